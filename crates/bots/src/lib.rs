@@ -1,0 +1,1 @@
+//! Players generic over any game: uniform, greedy, determinised search, information-set tree search.

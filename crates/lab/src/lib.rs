@@ -1,0 +1,1 @@
+//! Arena, benchmarks and reports.

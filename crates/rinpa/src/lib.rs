@@ -1,0 +1,1 @@
+//! The rules of Rinpa, a trick-taking game that restores folding screens.

@@ -1,0 +1,1 @@
+//! A running table, sans-IO: messages in, effects out.

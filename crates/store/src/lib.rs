@@ -1,0 +1,1 @@
+//! Inputs, seats and results over SQLite or PostgreSQL.

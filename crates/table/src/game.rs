@@ -1,0 +1,126 @@
+//! The trait that every game implements.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::{Journal, Options, Outcome, Rng, Seat, SeatSet, Viewer};
+
+/// A game in progress: the whole truth, which nobody at the table knows.
+///
+/// The implementor is the state: small, `Clone`, without heap memory, and never `Serialize`. Five words, five
+/// meanings: an *action* is an intent, an *event* is news, a *view* is sight, a *memory* is recollection, an
+/// *outcome* is the result.
+pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// What can be chosen when a table is set up.
+    type Options: Options;
+    /// What a seat can do. `Display` and `FromStr` are its notation, unique among the actions legal at one time.
+    type Action: Copy + Eq + Hash + Debug + Display + FromStr<Err: Display> + Send + Sync + 'static;
+    /// News, `Display`ed as a sentence. What a viewer may not know is not in the event it hears.
+    type Event: Clone + Eq + Debug + Display + Serialize + Send + Sync + 'static;
+    /// What one viewer sees at one moment, `Display`ed as readable text.
+    type View: Clone + Eq + Debug + Display + Serialize + Send + Sync + 'static;
+    /// What an attentive seat keeps in mind of the news although the table no longer shows it.
+    type Memory: Clone + Debug + Default + Send + Sync + 'static;
+    /// Why an action is refused, `Display`ed as a sentence that names the rule (§).
+    type Refusal: Clone + Eq + Debug + Display + Send + Sync + 'static;
+
+    /// The name in records, addresses and on the command line.
+    const NAME: &'static str;
+    /// The version of these rules. Any change in behaviour raises it.
+    const RULES: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// A new game, told to the journal.
+    fn setup(seats: u8, options: &Self::Options, rng: &mut Rng, journal: &mut Journal<Self::Event>) -> Self;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Whom the game waits for now.
+    fn waiting(&self) -> Waiting;
+
+    /// Appends every legal action of the seat in a fixed order to `actions`; none if it is not waited for.
+    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Whether a seat that is waited for may do this, and if not, which rule forbids it. Agrees with [`Game::legal`].
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries an input out. This is the unchecked door, for search; the world comes through [`crate::Table`].
+    ///
+    /// # Panics
+    /// It may, if the input is not legal now.
+    fn apply(&mut self, input: Input<Self::Action>, rng: &mut Rng, journal: &mut Journal<Self::Event>);
+
+    /// What this viewer sees.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Takes an event that the seat heard into its memory.
+    fn recall(memory: &mut Self::Memory, seat: Seat, event: &Self::Event);
+
+    /// A whole world that looks to the seat of the view exactly as the true one does and agrees with all it
+    /// remembers; as far as can be, every such world with its proper chance.
+    fn imagine(view: &Self::View, memory: &Self::Memory, rng: &mut Rng) -> Self;
+
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether the books balance: cards conserved, tokens counted.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// The only things that can happen to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<A> {
+    /// A seat does something.
+    Choose(Seat, A),
+    /// The time that the rules would wait is over.
+    TimeUp,
+}
+
+/// Whom a game waits for.
+///
+/// Several seats in `must` choose at the same time. Seats in `may` can cut in, first come first served. If nobody
+/// must, there is a limit, or the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Waiting {
+    /// The game goes on only when each of these has chosen.
+    pub must: SeatSet,
+    /// These can act, or leave it.
+    pub may: SeatSet,
+    /// After how many milliseconds [`Input::TimeUp`] is due.
+    pub limit_ms: Option<u32>,
+}
+
+impl Waiting {
+    /// The game is over.
+    pub const OVER: Waiting = Waiting { must: SeatSet::NONE, may: SeatSet::NONE, limit_ms: None };
+
+    /// It is this seat's turn.
+    #[inline]
+    pub const fn turn(seat: Seat) -> Waiting {
+        Waiting { must: SeatSet::only(seat), may: SeatSet::NONE, limit_ms: None }
+    }
+
+    /// All these seats choose at the same time.
+    #[inline]
+    pub const fn together(seats: SeatSet) -> Waiting {
+        Waiting { must: seats, may: SeatSet::NONE, limit_ms: None }
+    }
+
+    /// Everybody who can act now.
+    #[inline]
+    pub const fn anyone(self) -> SeatSet {
+        self.must.or(self.may)
+    }
+
+    /// Whether nothing can happen any more.
+    #[inline]
+    pub const fn is_over(self) -> bool {
+        self.anyone().is_empty() && self.limit_ms.is_none()
+    }
+}

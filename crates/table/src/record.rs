@@ -1,0 +1,340 @@
+//! The record of a game: plain text from which the whole game can be rebuilt. Its format is `docs/RECORD.md`.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use crate::{BySeat, Input, MAX_SEATS, Outcome, Rng, Seat, Seed, SeedHash};
+
+const TITLE: &str = "zashiki record 1";
+const MAX_NAME: usize = 80;
+
+/// Everything needed to play a game again: what it was, its seed and every input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many seats it had.
+    pub seats: u8,
+    /// Its options, by name.
+    pub options: Vec<(String, String)>,
+    /// Its seed.
+    pub seed: Seed,
+    /// Who sat where, as far as it is told.
+    pub players: Vec<(Seat, String)>,
+    /// What happened, actions in the notation of the game.
+    pub inputs: Vec<Input<String>>,
+    /// The result, if the game is over: points of each seat and who won.
+    pub result: Option<Outcome>,
+}
+
+impl Record {
+    /// The line on which input number `index` (from 0) stands, counted from 1.
+    pub fn line_of_input(&self, index: usize) -> usize {
+        // title, game, rules, seats, generator, hash, seed and "begin" come before it
+        8 + self.options.len() + self.players.len() + index + 1
+    }
+
+    /// The name of the player at a seat, if the record tells it.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.players.iter().find(|(at, _)| *at == seat).map(|(_, name)| name.as_str())
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules)?;
+        writeln!(f, "seats {}", self.seats)?;
+        for (name, value) in &self.options {
+            writeln!(f, "option {name} {value}")?;
+        }
+        writeln!(f, "generator {}", Rng::NAME)?;
+        writeln!(f, "hash {}", self.seed.hash())?;
+        writeln!(f, "seed {}", self.seed)?;
+        for (seat, name) in &self.players {
+            writeln!(f, "player {seat} {name}")?;
+        }
+        writeln!(f, "begin")?;
+        for input in &self.inputs {
+            match input {
+                Input::Choose(seat, action) => writeln!(f, "{seat} {action}")?,
+                Input::TimeUp => writeln!(f, "time")?,
+            }
+        }
+        match &self.result {
+            None => writeln!(f, "unfinished"),
+            Some(outcome) => write_result(outcome, f),
+        }
+    }
+}
+
+fn write_result(outcome: &Outcome, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut line = String::from("points");
+    for (seat, points) in outcome.points.iter() {
+        write!(line, " {seat} {points}")?;
+    }
+    writeln!(f, "{line}")?;
+    line.clear();
+    line.push_str("places");
+    for (seat, place) in outcome.places.iter() {
+        write!(line, " {seat} {place}")?;
+    }
+    writeln!(f, "{line}")
+}
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: RecordProblem,
+}
+
+/// What can be wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordProblem {
+    /// The text ends although more must follow.
+    EndsEarly {
+        /// What must follow.
+        expected: &'static str,
+    },
+    /// The line is not the one that must stand here.
+    Unexpected {
+        /// What must stand here.
+        expected: &'static str,
+        /// What stands here.
+        found: String,
+    },
+    /// The number of seats is not one a table can have.
+    Seats,
+    /// The record names a generator that this house does not have.
+    Generator(String),
+    /// The hash is not the hash of the seed.
+    HashMismatch,
+    /// A seat is named that the table does not have, or twice, or out of order.
+    SeatOrder(Seat),
+    /// A player's name is empty, too long or has control characters.
+    PlayerName,
+    /// Something stands behind the result.
+    Trailing,
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordProblem::EndsEarly { expected } => write!(f, "the record ends here, but {expected} must follow"),
+            RecordProblem::Unexpected { expected, found } => write!(f, "expected {expected}, found '{found}'"),
+            RecordProblem::Seats => write!(f, "a table has 1 to {MAX_SEATS} seats"),
+            RecordProblem::Generator(name) => {
+                write!(f, "the generator '{name}' is not known here, only '{}'", Rng::NAME)
+            }
+            RecordProblem::HashMismatch => {
+                f.write_str("the hash does not belong to the seed: one of the two lines was changed")
+            }
+            RecordProblem::SeatOrder(seat) => {
+                write!(f, "seat {seat} is not at this table, or stands here twice or out of order")
+            }
+            RecordProblem::PlayerName => {
+                write!(f, "a player's name has 1 to {MAX_NAME} characters and no control characters")
+            }
+            RecordProblem::Trailing => f.write_str("nothing may follow the result"),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut lines = Lines::new(text);
+        lines.exactly(TITLE, "'zashiki record 1'")?;
+        let game = lines.field("game", "'game' and its name")?.to_string();
+        let rules = lines.number("rules", "'rules' and a version number")?;
+        let seats = lines.number("seats", "'seats' and a number")?;
+        if seats < 1 || seats as usize > MAX_SEATS {
+            return Err(lines.error(RecordProblem::Seats));
+        }
+        let seats = seats as u8;
+        let options = read_options(&mut lines)?;
+        let generator = lines.field("generator", "'generator' and its name")?;
+        if generator != Rng::NAME {
+            return Err(lines.error(RecordProblem::Generator(generator.to_string())));
+        }
+        let hash: SeedHash = lines.parse("hash", "'hash' and 64 hexadecimal digits in lower case")?;
+        let seed: Seed = lines.parse("seed", "'seed' and 64 hexadecimal digits in lower case")?;
+        if seed.hash() != hash {
+            return Err(lines.error(RecordProblem::HashMismatch));
+        }
+        let players = read_players(&mut lines, seats)?;
+        lines.exactly("begin", "'begin'")?;
+        let inputs = read_inputs(&mut lines, seats)?;
+        let result = read_result(&mut lines, seats)?;
+        if lines.next().is_some() {
+            return Err(lines.error(RecordProblem::Trailing));
+        }
+        Ok(Record { game, rules, seats, options, seed, players, inputs, result })
+    }
+}
+
+fn read_options(lines: &mut Lines<'_>) -> Result<Vec<(String, String)>, RecordError> {
+    const EXPECTED: &str = "'option', its name and its value";
+    let mut options = Vec::new();
+    while let Some(rest) = lines.peek_field("option") {
+        lines.next();
+        match rest.split_once(' ') {
+            Some((name, value)) if !name.is_empty() && !value.is_empty() && !value.contains(' ') => {
+                options.push((name.to_string(), value.to_string()));
+            }
+            _ => return Err(lines.unexpected(EXPECTED)),
+        }
+    }
+    Ok(options)
+}
+
+fn read_players(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<(Seat, String)>, RecordError> {
+    let mut players: Vec<(Seat, String)> = Vec::new();
+    while let Some(rest) = lines.peek_field("player") {
+        lines.next();
+        let (seat, name) = rest.split_once(' ').ok_or_else(|| lines.error(RecordProblem::PlayerName))?;
+        let seat: Seat = seat.parse().map_err(|_| lines.unexpected("'player', a seat and a name"))?;
+        if seat.index() >= seats as usize || players.last().is_some_and(|(last, _)| *last >= seat) {
+            return Err(lines.error(RecordProblem::SeatOrder(seat)));
+        }
+        let length = name.chars().count();
+        if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
+            return Err(lines.error(RecordProblem::PlayerName));
+        }
+        players.push((seat, name.to_string()));
+    }
+    Ok(players)
+}
+
+fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<Input<String>>, RecordError> {
+    const EXPECTED: &str = "a seat and its action, 'time', or the result";
+    let mut inputs = Vec::new();
+    loop {
+        let line = lines.peek().ok_or_else(|| lines.ends_early("'unfinished' or the result"))?;
+        if line == "unfinished" || line.starts_with("points ") {
+            return Ok(inputs);
+        }
+        lines.next();
+        if line == "time" {
+            inputs.push(Input::TimeUp);
+            continue;
+        }
+        let (seat, action) = line.split_once(' ').ok_or_else(|| lines.unexpected(EXPECTED))?;
+        let seat: Seat = seat.parse().map_err(|_| lines.unexpected(EXPECTED))?;
+        if seat.index() >= seats as usize {
+            return Err(lines.error(RecordProblem::SeatOrder(seat)));
+        }
+        inputs.push(Input::Choose(seat, action.to_string()));
+    }
+}
+
+fn read_result(lines: &mut Lines<'_>, seats: u8) -> Result<Option<Outcome>, RecordError> {
+    if lines.peek() == Some("unfinished") {
+        lines.next();
+        return Ok(None);
+    }
+    let points = read_by_seat(lines, seats, "points", "'points' and the points of every seat")?;
+    let places = read_by_seat(lines, seats, "places", "'places' and the place of every seat")?;
+    Ok(Some(Outcome { points, places }))
+}
+
+fn read_by_seat<T: FromStr + Copy + Default>(
+    lines: &mut Lines<'_>,
+    seats: u8,
+    key: &str,
+    expected: &'static str,
+) -> Result<BySeat<T>, RecordError> {
+    let mut words = lines.field(key, expected)?.split(' ');
+    let mut values = BySeat::all(seats, T::default());
+    for seat in Seat::all(seats) {
+        let named = words.next().and_then(|word| word.parse().ok());
+        let value = words.next().and_then(|word| word.parse().ok());
+        match (named, value) {
+            (Some(named), Some(value)) if seat == named => values[seat] = value,
+            _ => return Err(lines.unexpected(expected)),
+        }
+    }
+    if words.next().is_some() { Err(lines.unexpected(expected)) } else { Ok(values) }
+}
+
+/// The lines of a record with the number of the one read last.
+struct Lines<'a> {
+    rest: std::iter::Peekable<std::str::Lines<'a>>,
+    current: &'a str,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Lines<'a> {
+        Lines { rest: text.lines().peekable(), current: "", number: 0 }
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.number += 1;
+        self.current = self.rest.next()?;
+        Some(self.current)
+    }
+
+    fn peek(&mut self) -> Option<&'a str> {
+        self.rest.peek().copied()
+    }
+
+    fn peek_field(&mut self, key: &str) -> Option<&'a str> {
+        self.peek()?.strip_prefix(key)?.strip_prefix(' ')
+    }
+
+    fn exactly(&mut self, text: &str, expected: &'static str) -> Result<(), RecordError> {
+        match self.next() {
+            Some(line) if line == text => Ok(()),
+            Some(_) => Err(self.unexpected(expected)),
+            None => Err(self.error(RecordProblem::EndsEarly { expected })),
+        }
+    }
+
+    fn field(&mut self, key: &str, expected: &'static str) -> Result<&'a str, RecordError> {
+        let Some(line) = self.next() else {
+            return Err(self.error(RecordProblem::EndsEarly { expected }));
+        };
+        let rest = line.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
+        rest.filter(|rest| !rest.is_empty()).ok_or_else(|| self.unexpected(expected))
+    }
+
+    fn parse<T: FromStr>(&mut self, key: &str, expected: &'static str) -> Result<T, RecordError> {
+        let field = self.field(key, expected)?;
+        field.parse().map_err(|_| self.unexpected(expected))
+    }
+
+    /// A number in its one shortest spelling, so that a record has one text.
+    fn number(&mut self, key: &str, expected: &'static str) -> Result<u32, RecordError> {
+        let field = self.field(key, expected)?;
+        field.parse().ok().filter(|n: &u32| n.to_string() == field).ok_or_else(|| self.unexpected(expected))
+    }
+
+    fn error(&self, problem: RecordProblem) -> RecordError {
+        RecordError { line: self.number, problem }
+    }
+
+    fn unexpected(&self, expected: &'static str) -> RecordError {
+        let found = self.current.chars().take(60).collect();
+        self.error(RecordProblem::Unexpected { expected, found })
+    }
+
+    fn ends_early(&self, expected: &'static str) -> RecordError {
+        RecordError { line: self.number + 1, problem: RecordProblem::EndsEarly { expected } }
+    }
+}

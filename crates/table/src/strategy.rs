@@ -1,0 +1,29 @@
+//! What a player who thinks ahead may ask of a game beyond its rules.
+
+use crate::{BySeat, Game, Rng, Seat};
+
+/// How far to look and how things stand.
+///
+/// All of it is about worlds that a bot imagined; none of it is ever asked of the true game on a bot's behalf.
+pub trait Strategy: Game {
+    /// A lead of about this many points is a clear one.
+    const CLEAR_LEAD: f32;
+
+    /// The number of the running chapter (a deal, a round, a month). A search looks no further than its end.
+    fn chapter(&self) -> u32;
+
+    /// The points that each seat may expect to have when the game is over, up to what every seat expects alike.
+    fn expect(&self) -> BySeat<f32>;
+
+    /// The points at the end of the chapter if everybody plays their best from here knowing everything, when so
+    /// little is left that it can be computed exactly.
+    fn solve(&self) -> Option<BySeat<f32>> {
+        None
+    }
+
+    /// What a plausible player does here, quickly, for playing a world to its end. The list is never empty.
+    #[inline]
+    fn plausible(&self, _seat: Seat, legal: &[Self::Action], rng: &mut Rng) -> Self::Action {
+        legal[rng.below(legal.len() as u32) as usize]
+    }
+}
