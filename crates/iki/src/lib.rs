@@ -1,0 +1,1 @@
+//! The rules of IKI, a year among the artisans of Edo.
