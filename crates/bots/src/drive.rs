@@ -1,0 +1,99 @@
+//! A table of bots, played to its end on a virtual clock.
+
+use table::{Game, Input, Journal, Outcome, Seat, Table, Viewer, Waiting};
+
+use crate::moment::Moment;
+use crate::{Bot, Hearing};
+
+/// What happened last at a table.
+pub struct Step<'a, G: Game> {
+    /// The table after it.
+    pub table: &'a Table<G>,
+    /// What was put in, or nothing for the set-up.
+    pub input: Option<Input<G::Action>>,
+    /// The virtual time since the game began.
+    pub at_ms: u64,
+    /// The news of this step.
+    pub journal: &'a Journal<G::Event>,
+}
+
+/// A journal that is open if any of these players listens, and otherwise closed, which is quicker.
+pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
+    if bots.iter().any(|bot| bot.hearing() == Hearing::Listens) { Journal::open() } else { Journal::closed() }
+}
+
+/// Plays a table from where it stands to the end of the game, one bot a seat.
+///
+/// `journal` holds the news of the set-up when it is handed in and those of the last step when it comes back. `watch`
+/// is called after the set-up and after every input. The same table and the same bots give the same game.
+///
+/// Everybody the game waits for is asked on the view of that moment; who must choose takes [`Bot::pace`] over it, who
+/// may cut in does so as soon as [`Bot::react`] says, and the earliest answer is carried out. In the same millisecond a
+/// cut-in goes before a choice and both before time being up; seats that are level in this come clockwise from a seat
+/// that moves on with every input. After one of several seats that choose at the same time has chosen, the answers of
+/// the others stand; after anything else everybody is asked afresh.
+///
+/// # Panics
+/// If there is not one bot for each seat, or a bot does something that the rules forbid.
+pub fn play<G: Game>(
+    table: &mut Table<G>,
+    journal: &mut Journal<G::Event>,
+    bots: &mut [Box<dyn Bot<G>>],
+    mut watch: impl FnMut(Step<'_, G>),
+) -> Outcome {
+    assert_eq!(bots.len(), usize::from(table.game().seats()), "every seat needs a player");
+    tell(journal, bots);
+    watch(Step { table, input: None, at_ms: 0, journal });
+    let mut moment = Moment::new();
+    let mut legal = Vec::new();
+    loop {
+        let waiting = table.game().waiting();
+        let turn = lone_turn(waiting).filter(|_| moment.is_quiet());
+        let input = match turn {
+            Some(seat) => Input::Choose(seat, choose(table.game(), seat, &mut *bots[seat.index()], &mut legal)),
+            None => match table.game().outcome() {
+                Some(outcome) => return outcome,
+                None => moment.next(table, waiting, bots, &mut legal),
+            },
+        };
+        journal.clear();
+        if let Err(refused) = table.put(input, journal) {
+            panic!("a bot put in {input:?}: {refused}");
+        }
+        if turn.is_none() {
+            moment.passed(input, waiting, table.game().waiting());
+        }
+        tell(journal, bots);
+        watch(Step { table, input: Some(input), at_ms: moment.now_ms(), journal });
+    }
+}
+
+/// The seat that alone has to choose while no clock runs: the plain turn, of which most games are made.
+#[inline]
+fn lone_turn(waiting: Waiting) -> Option<Seat> {
+    let lone = waiting.must.len() == 1 && waiting.may.is_empty() && waiting.limit_ms.is_none();
+    if lone { waiting.must.first() } else { None }
+}
+
+/// Asks a bot that has to choose, and prepares the view only if it looks at it.
+#[inline]
+pub(crate) fn choose<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &mut Vec<G::Action>) -> G::Action {
+    legal.clear();
+    game.legal(seat, legal);
+    match bot.choose_unseeing(seat, legal) {
+        Some(action) => action,
+        None => bot.choose(seat, &game.view(Viewer::Seat(seat)), legal),
+    }
+}
+
+/// Tells every bot what its seat may hear.
+#[inline]
+fn tell<G: Game>(journal: &Journal<G::Event>, bots: &mut [Box<dyn Bot<G>>]) {
+    for news in journal.news() {
+        for (seat, bot) in Seat::all(bots.len() as u8).zip(bots.iter_mut()) {
+            if news.audience.includes(Viewer::Seat(seat)) {
+                bot.hear(seat, &news.event);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Comparing a few moves over many imagined worlds, without a tree.
+
+use table::{Game, Seat, Strategy};
+
+use crate::playout::Hands;
+use crate::{Budget, Estimate, Reaction, Utility};
+
+/// Something a seat can do when it is asked.
+#[derive(Clone, Copy)]
+pub(crate) enum Move<A> {
+    Act(A),
+    /// Let the chance to cut in pass.
+    Pass,
+}
+
+/// How far each world is played before it is judged.
+#[derive(Clone, Copy)]
+pub(crate) enum Horizon {
+    /// Not at all: what the game expects right after the move counts.
+    Move,
+    /// To the end of the chapter, so many times over from the same world.
+    Chapter { playouts: u32 },
+}
+
+/// How to compare moves, and the memory it takes.
+pub(crate) struct Scales<A> {
+    moves: Vec<Move<A>>,
+    totals: Vec<f64>,
+}
+
+/// What a seat knows.
+pub(crate) struct Knowledge<'a, G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) view: &'a G::View,
+    pub(crate) memory: &'a G::Memory,
+}
+
+impl<A: Copy> Scales<A> {
+    pub(crate) fn new() -> Scales<A> {
+        Scales { moves: Vec::new(), totals: Vec::new() }
+    }
+
+    /// Estimates of all these actions, the best first; of equals, the one that is listed first.
+    pub(crate) fn estimate<G: Strategy<Action = A>>(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        legal: &[A],
+        horizon: Horizon,
+        budget: &Budget,
+        utility: &Utility,
+        hands: &mut Hands<G>,
+    ) -> Vec<Estimate<A>> {
+        self.moves.clear();
+        self.moves.extend(legal.iter().map(|&action| Move::Act(action)));
+        let visits = self.weigh(known, horizon, budget, utility, hands);
+        let estimate =
+            |(&action, &total): (&A, &f64)| Estimate { action, visits, value: (total / f64::from(visits)) as f32 };
+        let mut estimates: Vec<Estimate<A>> = legal.iter().zip(&self.totals).map(estimate).collect();
+        estimates.sort_by(|one, other| other.value.total_cmp(&one.value));
+        estimates
+    }
+
+    /// Whether cutting in is better than letting it pass, and if so, how.
+    pub(crate) fn react<G: Strategy<Action = A>>(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        legal: &[A],
+        horizon: Horizon,
+        budget: &Budget,
+        utility: &Utility,
+        hands: &mut Hands<G>,
+    ) -> Option<Reaction<A>> {
+        self.moves.clear();
+        self.moves.push(Move::Pass);
+        self.moves.extend(legal.iter().map(|&action| Move::Act(action)));
+        self.weigh(known, horizon, budget, utility, hands);
+        let mut best = 0;
+        for (index, total) in self.totals.iter().enumerate() {
+            if *total > self.totals[best] {
+                best = index;
+            }
+        }
+        match self.moves[best] {
+            Move::Act(action) => Some(Reaction { action, after_ms: 0 }),
+            Move::Pass => None,
+        }
+    }
+
+    /// Adds up what each move is worth to the seat, every move in the same worlds; says how often each was tried.
+    fn weigh<G: Strategy<Action = A>>(
+        &mut self,
+        known: &Knowledge<'_, G>,
+        horizon: Horizon,
+        budget: &Budget,
+        utility: &Utility,
+        hands: &mut Hands<G>,
+    ) -> u32 {
+        self.totals.clear();
+        self.totals.resize(self.moves.len(), 0.0);
+        let (repeats, cost) = match horizon {
+            Horizon::Move => (1, 1),
+            Horizon::Chapter { playouts } => (playouts.max(1), playouts.max(1).saturating_mul(self.moves.len() as u32)),
+        };
+        let mut done: u32 = 0;
+        let mut visits: u32 = 0;
+        while budget.allows(done) {
+            let world = G::imagine(known.view, known.memory, &mut hands.rng);
+            for (&option, total) in self.moves.iter().zip(&mut self.totals) {
+                for _ in 0..repeats {
+                    *total += f64::from(judge(world.clone(), known.seat, option, horizon, utility, hands));
+                }
+            }
+            done = done.saturating_add(cost);
+            visits = visits.saturating_add(repeats);
+        }
+        visits
+    }
+}
+
+/// What a move is worth to the seat in this world.
+fn judge<G: Strategy>(
+    mut world: G,
+    seat: Seat,
+    option: Move<G::Action>,
+    horizon: Horizon,
+    utility: &Utility,
+    hands: &mut Hands<G>,
+) -> f32 {
+    let chapter = world.chapter();
+    let asked = world.waiting();
+    match option {
+        Move::Act(action) => hands.act(&mut world, seat, action),
+        Move::Pass if asked.must.is_empty() => hands.wait(&mut world),
+        Move::Pass => {}
+    }
+    hands.reveal(&mut world, asked.must.without(seat));
+    match horizon {
+        Horizon::Move => match world.outcome() {
+            Some(outcome) => utility.of_outcome::<G>(&outcome)[seat],
+            None => utility.of_points::<G>(&world.expect())[seat],
+        },
+        Horizon::Chapter { .. } => hands.value(&mut world, chapter, utility)[seat],
+    }
+}

@@ -1,0 +1,69 @@
+//! The player that plays each imagined world to its end as if it were the true one.
+
+use table::{Rng, Seat, Strategy};
+
+use crate::flat::{Horizon, Knowledge, Scales};
+use crate::playout::Hands;
+use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
+
+/// The parameters of [`Pimc`].
+#[derive(Clone, Debug)]
+pub struct PimcSettings {
+    /// How many playouts it makes for a choice, rounded up to whole worlds.
+    pub playouts: Budget,
+    /// How many playouts of each action it makes in one world before it imagines the next.
+    pub playouts_a_world: u32,
+    /// What it wants.
+    pub utility: Utility,
+}
+
+impl Default for PimcSettings {
+    fn default() -> PimcSettings {
+        PimcSettings { playouts: Budget::Iterations(1_000), playouts_a_world: 1, utility: Utility::default() }
+    }
+}
+
+/// Determinised search: imagines worlds, tries every action in each of them, plays on plausibly to the end of the
+/// chapter or asks the game to solve it, and takes the action that does best on average.
+pub struct Pimc<G: Strategy> {
+    settings: PimcSettings,
+    memory: G::Memory,
+    hands: Hands<G>,
+    scales: Scales<G::Action>,
+}
+
+impl<G: Strategy> Pimc<G> {
+    /// A player with these parameters and this generator.
+    pub fn new(settings: PimcSettings, rng: Rng) -> Pimc<G> {
+        Pimc { settings, memory: G::Memory::default(), hands: Hands::new(rng), scales: Scales::new() }
+    }
+}
+
+impl<G: Strategy> Bot<G> for Pimc<G> {
+    fn hear(&mut self, seat: Seat, event: &G::Event) {
+        G::recall(&mut self.memory, seat, event);
+    }
+
+    fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
+        match legal {
+            &[only] => only,
+            _ => self.estimate(seat, view, legal)[0].action,
+        }
+    }
+
+    fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
+        let known = Knowledge { seat, view, memory: &self.memory };
+        let PimcSettings { playouts, playouts_a_world, utility } = &self.settings;
+        let horizon = Horizon::Chapter { playouts: *playouts_a_world };
+        self.scales.react(&known, legal, horizon, playouts, utility, &mut self.hands)
+    }
+}
+
+impl<G: Strategy> Estimator<G> for Pimc<G> {
+    fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
+        let known = Knowledge { seat, view, memory: &self.memory };
+        let PimcSettings { playouts, playouts_a_world, utility } = &self.settings;
+        let horizon = Horizon::Chapter { playouts: *playouts_a_world };
+        self.scales.estimate(&known, legal, horizon, playouts, utility, &mut self.hands)
+    }
+}

@@ -1,0 +1,77 @@
+//! Playing an imagined world on, the way plausible players would.
+
+use table::{Game, Input, Journal, Rng, Seat, SeatSet, Strategy};
+
+use crate::Utility;
+use table::BySeat;
+
+/// What playing on needs besides the world: a generator, a closed journal, and one list used over and over.
+pub(crate) struct Hands<G: Game> {
+    pub(crate) rng: Rng,
+    pub(crate) journal: Journal<G::Event>,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+impl<G: Strategy> Hands<G> {
+    pub(crate) fn new(rng: Rng) -> Hands<G> {
+        Hands { rng, journal: Journal::closed(), legal: Vec::new() }
+    }
+
+    #[inline]
+    pub(crate) fn act(&mut self, world: &mut G, seat: Seat, action: G::Action) {
+        world.apply(Input::Choose(seat, action), &mut self.rng, &mut self.journal);
+    }
+
+    /// Time passes and nobody cuts in. This is how a searcher treats every window in which seats only *may* act.
+    #[inline]
+    pub(crate) fn wait(&mut self, world: &mut G) {
+        world.apply(Input::TimeUp, &mut self.rng, &mut self.journal);
+    }
+
+    /// This seat does what a plausible player would do.
+    #[inline]
+    pub(crate) fn act_plausibly(&mut self, world: &mut G, seat: Seat) {
+        self.legal.clear();
+        world.legal(seat, &mut self.legal);
+        let action = world.plausible(seat, &self.legal, &mut self.rng);
+        self.act(world, seat, action);
+    }
+
+    /// Those of `seats` who still have to choose do so, so that what was chosen at the same time is revealed.
+    pub(crate) fn reveal(&mut self, world: &mut G, seats: SeatSet) {
+        for seat in seats.iter() {
+            if world.waiting().must.contains(seat) {
+                self.act_plausibly(world, seat);
+            }
+        }
+    }
+
+    /// Plays on to the end of the chapter and says what that is worth to each seat.
+    #[inline]
+    pub(crate) fn play_out(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {
+        loop {
+            if let Some(outcome) = world.outcome() {
+                return utility.of_outcome::<G>(&outcome);
+            }
+            if world.chapter() != chapter {
+                return utility.of_points::<G>(&world.expect());
+            }
+            match world.waiting().must.first() {
+                Some(seat) => self.act_plausibly(world, seat),
+                None => self.wait(world),
+            }
+        }
+    }
+
+    /// Plays on like [`Hands::play_out`], or asks the game for the exact value where it knows it.
+    #[inline]
+    pub(crate) fn value(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {
+        if world.outcome().is_none()
+            && world.chapter() == chapter
+            && let Some(points) = world.solve()
+        {
+            return utility.of_points::<G>(&points);
+        }
+        self.play_out(world, chapter, utility)
+    }
+}

@@ -1,0 +1,192 @@
+//! The tree of a search: one flat list of edges, used over and over.
+//!
+//! A node is what one player can tell of the course of the game: the choices made since the root. It has no record of
+//! its own; it is the list of edges that leave it, and its name is the edge that leads to it. An edge is a choice of a
+//! seat. What chance does between two choices is not part of the path: worlds that differ in it share the node, and
+//! each finds there the edges that are legal in it.
+
+use table::{Game, Rng, Seat, Strategy};
+
+use crate::numbers::ln;
+
+/// A place in the list of edges; as a node, the edge that leads there.
+pub(crate) type Index = u32;
+
+/// The node at which a search begins.
+pub(crate) const ROOT: Index = u32::MAX;
+
+/// No edge.
+const NONE: Index = u32::MAX;
+
+/// A choice that a seat made at a node in at least one world.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Edge<A> {
+    /// The sum of what the seat got after it.
+    total: f64,
+    visits: u32,
+    /// How often it was legal when the seat chose here. Counting against this and not against the visits of the node
+    /// keeps an action that is seldom possible from looking neglected.
+    available: u32,
+    /// The first edge of the node it leads to.
+    first: Index,
+    /// The next edge that leaves the same node.
+    next: Index,
+    action: A,
+    seat: Seat,
+}
+
+/// What a tree weighs when it chooses.
+#[derive(Clone, Copy)]
+pub(crate) struct Curiosity {
+    pub(crate) exploration: f32,
+    pub(crate) first_play: f32,
+    /// No more edges than this are kept; a full tree still learns on the edges it has.
+    pub(crate) most_edges: u32,
+}
+
+/// Where a selection leads.
+#[derive(Clone, Copy)]
+pub(crate) enum Step<A> {
+    /// Along an edge that was tried before.
+    Known(Index, A),
+    /// Along a new edge: here the tree ends.
+    Fresh(Index, A),
+    /// To an action that is not kept because the tree is full: here the tree ends, too.
+    Unkept(A),
+}
+
+/// The edges of all nodes, and the memory a selection needs.
+pub(crate) struct Tree<A> {
+    edges: Vec<Edge<A>>,
+    first: Index,
+    untried: Vec<A>,
+    matched: Vec<Match>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Match {
+    Tried,
+    Untried,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    pub(crate) fn new() -> Tree<A> {
+        Tree { edges: Vec::new(), first: NONE, untried: Vec::new(), matched: Vec::new() }
+    }
+
+    /// Forgets all, keeping the memory for the next search.
+    pub(crate) fn clear(&mut self) {
+        self.edges.clear();
+        self.first = NONE;
+    }
+
+    /// How many edges there are.
+    pub(crate) fn len(&self) -> usize {
+        self.edges.len()
+    }
+
+    fn first_of(&self, node: Index) -> Index {
+        if node == ROOT { self.first } else { self.edges[node as usize].first }
+    }
+
+    /// Chooses for the seat at this node among its legal actions: the one with the best upper confidence bound, or
+    /// one that was never tried if none of the others promises more than a first play.
+    #[inline]
+    pub(crate) fn select<G: Game<Action = A> + Strategy>(
+        &mut self,
+        node: Index,
+        seat: Seat,
+        world: &G,
+        legal: &[A],
+        curiosity: &Curiosity,
+        rng: &mut Rng,
+    ) -> Step<A> {
+        self.matched.clear();
+        self.matched.resize(legal.len(), Match::Untried);
+        let mut best = NONE;
+        let mut best_bound = f32::NEG_INFINITY;
+        let mut tried = 0;
+        let mut index = self.first_of(node);
+        while index != NONE {
+            let edge = &mut self.edges[index as usize];
+            if edge.seat == seat
+                && let Some(place) = legal.iter().position(|&action| action == edge.action)
+            {
+                self.matched[place] = Match::Tried;
+                tried += 1;
+                edge.available += 1;
+                let visits = edge.visits.max(1) as f32;
+                let mean = edge.total as f32 / visits;
+                let bound = mean + curiosity.exploration * (ln(edge.available) / visits).sqrt();
+                if bound > best_bound {
+                    best = index;
+                    best_bound = bound;
+                }
+            }
+            index = edge.next;
+        }
+        if tried == legal.len() || best_bound > curiosity.first_play {
+            return Step::Known(best, self.edges[best as usize].action);
+        }
+        self.untried.clear();
+        let untried = legal.iter().zip(&self.matched).filter(|&(_, &found)| found == Match::Untried);
+        self.untried.extend(untried.map(|(&action, _)| action));
+        let action = world.plausible(seat, &self.untried, rng);
+        self.add(node, seat, action, curiosity)
+    }
+
+    /// The edge of this choice at this node, new if nobody went there before.
+    pub(crate) fn follow(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Step<A> {
+        let mut index = self.first_of(node);
+        while index != NONE {
+            let edge = &self.edges[index as usize];
+            if edge.seat == seat && edge.action == action {
+                return Step::Known(index, action);
+            }
+            index = edge.next;
+        }
+        self.add(node, seat, action, curiosity)
+    }
+
+    fn add(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Step<A> {
+        if self.edges.len() as u32 >= curiosity.most_edges {
+            return Step::Unkept(action);
+        }
+        let index = self.edges.len() as Index;
+        let next = self.first_of(node);
+        self.edges.push(Edge { total: 0.0, visits: 0, available: 1, first: NONE, next, action, seat });
+        if node == ROOT {
+            self.first = index;
+        } else {
+            self.edges[node as usize].first = index;
+        }
+        Step::Fresh(index, action)
+    }
+
+    /// Whose choice this edge is.
+    #[inline]
+    pub(crate) fn seat(&self, index: Index) -> Seat {
+        self.edges[index as usize].seat
+    }
+
+    /// Takes in what the seat got after this choice.
+    #[inline]
+    pub(crate) fn learn(&mut self, index: Index, value: f32) {
+        let edge = &mut self.edges[index as usize];
+        edge.visits += 1;
+        edge.total += f64::from(value);
+    }
+
+    /// How often the seat made this choice at the root and what it got on average.
+    pub(crate) fn at_root(&self, seat: Seat, action: A) -> (u32, f32) {
+        let mut index = self.first;
+        while index != NONE {
+            let edge = &self.edges[index as usize];
+            if edge.seat == seat && edge.action == action {
+                return (edge.visits, (edge.total / f64::from(edge.visits.max(1))) as f32);
+            }
+            index = edge.next;
+        }
+        (0, 0.0)
+    }
+}
