@@ -1,0 +1,60 @@
+//! Where a viewer stands: all that the game lets it see and do at one moment.
+
+use table::{Game, Seat, Viewer};
+
+use crate::case::legal;
+
+/// All that a viewer is given at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Sight<G: Game> {
+    pub(crate) view: G::View,
+    pub(crate) asked: Asked,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+/// Whether and how a viewer is asked to act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    /// It is not asked, or only watches.
+    No,
+    /// The game waits for it, at most for the time given.
+    Must(Option<u32>),
+    /// It can cut in, within the time given.
+    May(Option<u32>),
+}
+
+impl<G: Game> Sight<G> {
+    pub(crate) fn of(game: &G, viewer: Viewer) -> Sight<G> {
+        let view = game.view(viewer);
+        match viewer {
+            Viewer::Seat(seat) => Sight { view, asked: asked(game, seat), legal: legal(game, seat) },
+            Viewer::Spectator => Sight { view, asked: Asked::No, legal: Vec::new() },
+        }
+    }
+
+    /// In what the two differ, said of `self` against `other`; nothing if they are equal.
+    pub(crate) fn difference(&self, other: &Sight<G>) -> Option<String> {
+        let Sight { view, asked, legal } = self;
+        if *view != other.view {
+            return Some(format!("the views differ:\n{view:#?}\nagainst\n{:#?}", other.view));
+        }
+        if *asked != other.asked {
+            return Some(format!("it is asked differently: {asked:?} against {:?}", other.asked));
+        }
+        if *legal != other.legal {
+            return Some(format!("the legal actions differ: {legal:?} against {:?}", other.legal));
+        }
+        None
+    }
+}
+
+fn asked<G: Game>(game: &G, seat: Seat) -> Asked {
+    let waiting = game.waiting();
+    if waiting.must.contains(seat) {
+        Asked::Must(waiting.limit_ms)
+    } else if waiting.may.contains(seat) {
+        Asked::May(waiting.limit_ms)
+    } else {
+        Asked::No
+    }
+}

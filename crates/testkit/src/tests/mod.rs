@@ -1,0 +1,6 @@
+//! Tests of the testkit itself.
+
+mod hands {
+    use crate::toys::*;
+    crate::laws!(Hands, small: HandsOptions::default());
+}

@@ -1,0 +1,291 @@
+//! Hidden hands: one card is set aside unseen, the others are dealt; whoever plays the highest card takes the trick.
+
+use std::fmt;
+
+use serde::Serialize;
+use table::{
+    BySeat, Choice, Game, Input, Journal, OfferedTo, Options, Outcome, Rng, Seat, Strategy, Value, Viewer, Waiting,
+};
+
+use super::{Card, Cards};
+
+/// A trick-taking game for two or three with ranks alone. Everybody may play any card of their hand; the highest card
+/// takes the trick, a point, and leads the next. The card that was set aside is shown when all hands are empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hands {
+    deck: Deck,
+    aside: Card,
+    hands: BySeat<Cards, 3>,
+    gone: Cards,
+    trick: BySeat<Option<Card>, 3>,
+    turn: Seat,
+    points: BySeat<i32>,
+}
+
+/// How many cards there are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+pub enum Deck {
+    /// 7 cards: three each for two, two each for three.
+    #[default]
+    Seven,
+    /// 13 cards: six each for two, four each for three.
+    Thirteen,
+}
+
+impl Deck {
+    fn cards(self) -> Cards {
+        match self {
+            Deck::Seven => Cards::up_to(7),
+            Deck::Thirteen => Cards::up_to(13),
+        }
+    }
+}
+
+/// The options of [`Hands`].
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct HandsOptions {
+    /// How many cards there are.
+    pub deck: Deck,
+}
+
+impl Options for HandsOptions {
+    const CHOICES: &'static [Choice] = &[Choice {
+        name: "deck",
+        about: "How many cards there are.",
+        values: &[Value { name: "seven", about: "Seven cards." }, Value { name: "thirteen", about: "Thirteen cards." }],
+        offered_to: OfferedTo::Players,
+    }];
+
+    fn get(&self, _choice: usize) -> usize {
+        match self.deck {
+            Deck::Seven => 0,
+            Deck::Thirteen => 1,
+        }
+    }
+
+    fn set(&mut self, _choice: usize, value: usize) {
+        self.deck = if value == 0 { Deck::Seven } else { Deck::Thirteen };
+    }
+}
+
+/// News of [`Hands`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum HandsEvent {
+    /// The cards are dealt and this seat leads.
+    Dealt(Deck, Seat),
+    /// What a seat was dealt, told to it alone.
+    Hand(Cards),
+    /// A card was played.
+    Played(Seat, Card),
+    /// A trick was taken.
+    Took(Seat),
+    /// All hands are empty, and this is the card that was set aside.
+    Shown(Card),
+}
+
+impl fmt::Display for HandsEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            HandsEvent::Dealt(deck, seat) => {
+                write!(f, "{} cards are dealt, one is set aside, and {seat} leads.", deck.cards().len())
+            }
+            HandsEvent::Hand(cards) => write!(f, "You hold {cards}."),
+            HandsEvent::Played(seat, card) => write!(f, "{seat} plays {card}."),
+            HandsEvent::Took(seat) => write!(f, "{seat} takes the trick."),
+            HandsEvent::Shown(card) => write!(f, "{card} was set aside."),
+        }
+    }
+}
+
+/// What a viewer of [`Hands`] sees. Tricks that were taken lie covered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct HandsView {
+    /// Whose eyes these are.
+    pub viewer: Viewer,
+    /// How many cards there are.
+    pub deck: Deck,
+    /// The hand of the viewer, if it is a seat.
+    pub hand: Option<Cards>,
+    /// How many cards each seat holds.
+    pub held: BySeat<u8, 3>,
+    /// What lies in the trick.
+    pub trick: BySeat<Option<Card>, 3>,
+    /// Whose turn it is, or who took the last trick.
+    pub turn: Seat,
+    /// Tricks taken.
+    pub points: BySeat<i32>,
+    /// The card that was set aside, at the end.
+    pub aside: Option<Card>,
+}
+
+impl fmt::Display for HandsView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (seat, held) in self.held.iter() {
+            let mark = if seat == self.turn { '*' } else { ' ' };
+            write!(f, "{mark}{seat} {} points, {held} cards", self.points[seat])?;
+            match self.trick[seat] {
+                Some(card) => writeln!(f, ", played {card}")?,
+                None => writeln!(f)?,
+            }
+        }
+        match (self.hand, self.aside) {
+            (_, Some(card)) => write!(f, "set aside: {card}"),
+            (Some(hand), None) => write!(f, "in hand: {hand}"),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+/// What an attentive seat remembers: every card that was played.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct HandsMemory {
+    played: Cards,
+}
+
+/// Why a card can't be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandsRefusal(Card);
+
+impl fmt::Display for HandsRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "you do not hold {}: play a card of your hand", self.0)
+    }
+}
+
+impl Hands {
+    fn is_over(&self) -> bool {
+        self.hands.iter().all(|(_, hand)| hand.is_empty()) && self.trick.iter().all(|(_, card)| card.is_none())
+    }
+
+    /// The trick goes to the highest card, and its cards are covered.
+    fn take_trick(&mut self, journal: &mut Journal<HandsEvent>) {
+        let played = self.trick.iter().filter_map(|(seat, card)| Some((card.as_ref().copied()?, seat)));
+        let Some((_, winner)) = played.max() else { return };
+        self.points[winner] += 1;
+        self.gone = self.gone.and_also(self.trick.iter().filter_map(|(_, &card)| card).collect());
+        self.trick = BySeat::all(self.seats(), None);
+        self.turn = winner;
+        journal.tell(HandsEvent::Took(winner));
+        if self.is_over() {
+            journal.tell(HandsEvent::Shown(self.aside));
+        }
+    }
+}
+
+impl Game for Hands {
+    type Options = HandsOptions;
+    type Action = Card;
+    type Event = HandsEvent;
+    type View = HandsView;
+    type Memory = HandsMemory;
+    type Refusal = HandsRefusal;
+
+    const NAME: &'static str = "toy-hands";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
+
+    fn setup(seats: u8, options: &HandsOptions, rng: &mut Rng, journal: &mut Journal<HandsEvent>) -> Hands {
+        let mut cards = options.deck.cards();
+        let each = (cards.len() - 1) / seats;
+        let turn = Seat::new(rng.below(u32::from(seats)) as u8);
+        let hands = BySeat::from_fn(seats, |_| cards.draw(each, rng));
+        let aside = cards.draw_one(rng).expect("one card is left when the others are dealt evenly");
+        journal.tell(HandsEvent::Dealt(options.deck, turn));
+        for (seat, &hand) in hands.iter() {
+            journal.whisper(seat, HandsEvent::Hand(hand));
+        }
+        let (trick, points) = (BySeat::all(seats, None), BySeat::all(seats, 0));
+        Hands { deck: options.deck, aside, hands, gone: Cards::NONE, trick, turn, points }
+    }
+
+    fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
+
+    fn waiting(&self) -> Waiting {
+        if self.is_over() { Waiting::OVER } else { Waiting::turn(self.turn) }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Card>) {
+        if seat == self.turn {
+            actions.extend(self.hands[seat].iter());
+        }
+    }
+
+    fn check(&self, seat: Seat, card: Card) -> Result<(), HandsRefusal> {
+        if self.hands[seat].contains(card) { Ok(()) } else { Err(HandsRefusal(card)) }
+    }
+
+    fn apply(&mut self, input: Input<Card>, _rng: &mut Rng, journal: &mut Journal<HandsEvent>) {
+        let Input::Choose(seat, card) = input else { unreachable!("no limit ever runs") };
+        self.hands[seat] = self.hands[seat].without(card);
+        self.trick[seat] = Some(card);
+        self.turn = seat.left(1, self.seats());
+        journal.tell(HandsEvent::Played(seat, card));
+        if self.trick.iter().all(|(_, card)| card.is_some()) {
+            self.take_trick(journal);
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> HandsView {
+        HandsView {
+            viewer,
+            deck: self.deck,
+            hand: viewer.seat().map(|seat| self.hands[seat]),
+            held: BySeat::from_fn(self.seats(), |seat| self.hands[seat].len()),
+            trick: self.trick,
+            turn: self.turn,
+            points: self.points,
+            aside: self.is_over().then_some(self.aside),
+        }
+    }
+
+    fn recall(memory: &mut HandsMemory, _seat: Seat, event: &HandsEvent) {
+        match event {
+            HandsEvent::Played(_, card) => memory.played = memory.played.with(*card),
+            HandsEvent::Dealt(..) | HandsEvent::Hand(_) | HandsEvent::Took(_) | HandsEvent::Shown(_) => {}
+        }
+    }
+
+    fn imagine(view: &HandsView, memory: &HandsMemory, rng: &mut Rng) -> Hands {
+        let own = view.hand.unwrap_or_default();
+        let mut unseen = view.deck.cards().less(memory.played).less(own);
+        let hands = BySeat::from_fn(view.held.seats(), |seat| {
+            if view.viewer == Viewer::Seat(seat) { own } else { unseen.draw(view.held[seat], rng) }
+        });
+        let aside = view.aside.or_else(|| unseen.draw_one(rng)).expect("one card is set aside, so one is left");
+        let in_trick = view.trick.iter().filter_map(|(_, &card)| card).collect();
+        let gone = memory.played.less(in_trick);
+        Hands { deck: view.deck, aside, hands, gone, trick: view.trick, turn: view.turn, points: view.points }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.is_over().then(|| Outcome::by_points(self.points))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let held = self.hands.iter().flat_map(|(_, hand)| hand.iter());
+        let played = self.trick.iter().filter_map(|(_, &card)| card);
+        let all: Vec<Card> = held.chain(played).chain(self.gone.iter()).chain([self.aside]).collect();
+        let different: Cards = all.iter().copied().collect();
+        if all.len() != usize::from(different.len()) || different != self.deck.cards() {
+            return Err(format!("the deck is {}, but on the table are {all:?}", self.deck.cards()));
+        }
+        Ok(())
+    }
+}
+
+impl Strategy for Hands {
+    const CLEAR_LEAD: f32 = 2.0;
+
+    fn chapter(&self) -> u32 {
+        0
+    }
+
+    /// The tricks taken, and of each high card in hand the hope for one more.
+    fn expect(&self) -> BySeat<f32> {
+        let middle = self.deck.cards().len() / 2;
+        let hopes = |seat: Seat| self.hands[seat].iter().filter(|card| card.rank() > middle).count();
+        BySeat::from_fn(self.seats(), |seat| self.points[seat] as f32 + 0.5 * hopes(seat) as f32)
+    }
+}
