@@ -1,0 +1,49 @@
+//! The rules of Kabuki, a game of masks, memory and the quickest voice.
+//!
+//! The modules stand in the order of the rulebook; § refers to the README of this folder.
+
+// What is on the table (§1, §2).
+mod components;
+mod options;
+mod stacks;
+mod state;
+
+mod setup;
+
+// How it is played (§3 to §6).
+mod turn;
+
+mod window;
+
+mod stop;
+
+// How it ends (§7, §8).
+mod round_end;
+mod scoring;
+
+// How it is spoken of.
+mod action;
+mod event;
+mod notation;
+mod refusal;
+mod view;
+
+// What a player keeps in mind.
+mod evaluate;
+mod imagine;
+mod memory;
+
+// How the house plays it.
+mod audit;
+mod game;
+
+pub use action::Action;
+pub use components::{ACTORS, Actor, Color, KINDS, MASKS, Mask, ROUNDS, TOKENS};
+pub use event::{Answer, Curtain, Event};
+pub use memory::Memory;
+pub use options::{DeckSize, KabukiOptions, Pace, Window};
+pub use refusal::Refusal;
+pub use setup::tokens_each;
+pub use stacks::Stack;
+pub use state::{Kabuki, Stage, Verdict};
+pub use view::{Face, Sight, View};

@@ -1,0 +1,185 @@
+//! What one sees: four top masks, how high the stacks are, and the tokens. Covered masks are in nobody's view.
+
+use std::fmt;
+
+use serde::Serialize;
+use table::{BySeat, Seat, SeatSet, Viewer};
+
+use crate::components::{ACTORS, Actor, Mask, ROUNDS};
+use crate::event::Answer;
+use crate::options::KabukiOptions;
+use crate::stacks::Stack;
+use crate::state::{Kabuki, Phase, Stage, Verdict};
+
+/// What one viewer sees at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Whose eyes these are: a seat, or none for a spectator.
+    pub viewer: Viewer,
+    /// What the table chose.
+    pub options: KabukiOptions,
+    /// The running round, 1 to 3.
+    pub round: u8,
+    /// Whose turn it is: who turns and places, and who answers for the mask until the window closes.
+    pub active: Seat,
+    /// What happens now.
+    pub phase: Sight,
+    /// The four actors.
+    pub actors: [Face; ACTORS],
+    /// How many masks are left in the deck.
+    pub deck: u8,
+    /// The tokens of each seat.
+    pub tokens: BySeat<u8>,
+    /// The tokens in the box.
+    pub in_box: u8,
+    /// The tokens of each seat at the end of each round that is over.
+    pub rounds: [Option<BySeat<u8>>; ROUNDS],
+}
+
+/// An actor as everybody sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Face {
+    /// The mask on top; none if the actor is bare.
+    pub top: Option<Mask>,
+    /// How many masks lie there, the top one counted.
+    pub height: u8,
+}
+
+/// What happens now, as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "phase", rename_all = "snake_case")]
+pub enum Sight {
+    /// A round begins: the active seat turns its first mask.
+    Opening,
+    /// The active seat places this mask.
+    Placing {
+        /// The mask shown.
+        mask: Mask,
+    },
+    /// The others may cry "Stop!".
+    Racing {
+        /// Who got the mask.
+        actor: Actor,
+        /// Whether the next player may close the window.
+        stage: Stage,
+    },
+    /// The others answer in secret.
+    Answering {
+        /// Who got the mask.
+        actor: Actor,
+        /// Who has not answered yet.
+        asked: SeatSet,
+        /// What the viewer has answered.
+        own: Option<Answer>,
+    },
+    /// A stack is open.
+    Checking {
+        /// Whose stack.
+        actor: Actor,
+        /// Its masks, bottom first.
+        stack: Stack,
+        /// Who cried "Stop!".
+        stopper: Seat,
+        /// What was found.
+        verdict: Verdict,
+        /// Who has not seen enough of it yet, at a table without a clock.
+        asked: SeatSet,
+    },
+    /// The game is over.
+    Over,
+}
+
+impl Kabuki {
+    /// What this viewer sees.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            options: self.options,
+            round: self.round + 1,
+            active: self.active,
+            phase: self.sight(viewer),
+            actors: Actor::ALL.map(|actor| Face { top: self.stacks.top(actor), height: self.stacks.height(actor) }),
+            deck: self.deck.total(),
+            tokens: self.tokens,
+            in_box: self.in_box,
+            rounds: self.rounds,
+        }
+    }
+
+    fn sight(&self, viewer: Viewer) -> Sight {
+        // In the phases that ask for it a mask has been placed, so that the default is never used.
+        let actor = self.stacks.last().map_or(Actor::ALL[0], |(actor, _)| actor);
+        match self.phase {
+            Phase::Opening => Sight::Opening,
+            Phase::Placing { mask } => Sight::Placing { mask },
+            Phase::Racing { stage } => Sight::Racing { actor, stage },
+            Phase::Answering { asked, stops } => {
+                let own = viewer.seat().filter(|&seat| self.others().contains(seat) && !asked.contains(seat));
+                let own = own.map(|seat| if stops.contains(seat) { Answer::Stop } else { Answer::Pass });
+                Sight::Answering { actor, asked, own }
+            }
+            Phase::Checking { stopper, verdict, asked } => {
+                Sight::Checking { actor, stack: self.stacks.stack(actor), stopper, verdict, asked }
+            }
+            Phase::Over => Sight::Over,
+        }
+    }
+}
+
+impl View {
+    /// The points of each seat in the rounds that are over.
+    pub fn points(&self) -> BySeat<i32> {
+        BySeat::from_fn(self.tokens.seats(), |seat| {
+            self.rounds.iter().flatten().map(|tokens| i32::from(tokens[seat])).sum()
+        })
+    }
+}
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "round {}, {} masks in the deck, {} tokens in the box", self.round, self.deck, self.in_box)?;
+        for (actor, face) in Actor::ALL.into_iter().zip(self.actors) {
+            match face.top {
+                Some(top) => writeln!(f, "actor {actor}: {top} on top of {}", face.height - 1)?,
+                None => writeln!(f, "actor {actor}: bare")?,
+            }
+        }
+        let points = self.points();
+        for (seat, tokens) in self.tokens.iter() {
+            writeln!(f, "seat {seat}: {tokens} tokens, {} points", points[seat])?;
+        }
+        self.write_phase(f)
+    }
+}
+
+impl View {
+    fn write_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let active = self.active;
+        match self.phase {
+            Sight::Opening => writeln!(f, "seat {active} turns the first mask"),
+            Sight::Placing { mask } => writeln!(f, "seat {active} places {mask}"),
+            Sight::Racing { actor, stage: Stage::Held } => {
+                writeln!(f, "seat {active} placed on actor {actor}: the others may cry stop")
+            }
+            Sight::Racing { actor, stage: Stage::Free } => {
+                writeln!(f, "seat {active} placed on actor {actor}: the next mask may be turned at any moment")
+            }
+            Sight::Answering { actor, asked, own } => {
+                write!(f, "seat {active} placed on actor {actor}: waiting for {asked:?}")?;
+                match own {
+                    None => writeln!(f),
+                    Some(Answer::Stop) => writeln!(f, "; you answered stop"),
+                    Some(Answer::Pass) => writeln!(f, "; you let it pass"),
+                }
+            }
+            Sight::Checking { actor, stack, stopper, verdict, asked: _ } => {
+                write!(f, "seat {stopper} stopped seat {active}; actor {actor} has, bottom to top: {stack}; ")?;
+                match verdict {
+                    Verdict::Caught { matches, paid } => writeln!(f, "{matches} matching, {paid} paid"),
+                    Verdict::Mistaken => writeln!(f, "nothing matches"),
+                }
+            }
+            Sight::Over => writeln!(f, "the game is over"),
+        }
+    }
+}
