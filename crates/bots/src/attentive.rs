@@ -1,4 +1,4 @@
-//! The wrapper that makes a player forgetful.
+//! The wrapper that makes a player absent-minded.
 
 use table::{Game, Rng, Seat};
 
@@ -7,58 +7,64 @@ use crate::{Bot, Estimate, Estimator, Hearing, Reaction};
 /// The parameters of [`Attentive`].
 #[derive(Clone, Debug)]
 pub struct AttentiveSettings {
-    /// The chance, from 0 to 1, that an event is taken in.
+    /// The chance, from 0 to 1, that a question finds it with all it heard in mind.
     pub attention: f32,
 }
 
-/// Hears each event only with a certain chance. What lies on the table it sees like everyone else.
+/// Remembers what it heard only now and then; otherwise it plays by what lies on the table.
 ///
-/// A game must take this: whatever part of the events a memory was fed, `imagine` answers with a world that fits the
-/// view. Where the two disagree, the view is right.
+/// It is two players: one that hears everything and one that hears nothing. Each question goes to one of the two. So
+/// what it remembers is always something a seat can remember, which could not be said of events dropped one by one: who
+/// misses that a deal has begun takes what was true of the last one for true of this.
 #[derive(Clone, Debug)]
 pub struct Attentive<B> {
-    player: B,
+    awake: B,
+    absent: B,
     settings: AttentiveSettings,
     rng: Rng,
 }
 
 impl<B> Attentive<B> {
-    /// This player with that much attention.
-    pub fn new(player: B, settings: AttentiveSettings, rng: Rng) -> Attentive<B> {
-        Attentive { player, settings, rng }
+    /// The players that `make` makes of two generators, with that much attention.
+    pub fn new(settings: AttentiveSettings, mut rng: Rng, mut make: impl FnMut(Rng) -> B) -> Attentive<B> {
+        let awake = make(rng.fork());
+        let absent = make(rng.fork());
+        Attentive { awake, absent, settings, rng }
+    }
+
+    fn mind(&mut self) -> &mut B {
+        if self.rng.unit() < self.settings.attention { &mut self.awake } else { &mut self.absent }
     }
 }
 
 impl<G: Game, B: Bot<G>> Bot<G> for Attentive<B> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
-        if self.rng.unit() < self.settings.attention {
-            self.player.hear(seat, event);
-        }
+        self.awake.hear(seat, event);
     }
 
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
-        self.player.choose(seat, view, legal)
+        self.mind().choose(seat, view, legal)
     }
 
     fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
-        self.player.react(seat, view, legal)
+        self.mind().react(seat, view, legal)
     }
 
     fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
-        self.player.pace(seat, view)
+        self.awake.pace(seat, view)
     }
 
     fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        self.player.choose_unseeing(seat, legal)
+        self.awake.choose_unseeing(seat, legal)
     }
 
     fn hearing(&self) -> Hearing {
-        self.player.hearing()
+        self.awake.hearing()
     }
 }
 
 impl<G: Game, B: Estimator<G>> Estimator<G> for Attentive<B> {
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
-        self.player.estimate(seat, view, legal)
+        self.mind().estimate(seat, view, legal)
     }
 }

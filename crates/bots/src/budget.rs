@@ -13,6 +13,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// The same budget when every iteration costs as much as this many.
+    pub(crate) fn shared_by(&self, parts: u32) -> Budget {
+        match self {
+            Budget::Iterations(most) => Budget::Iterations(most / parts.max(1)),
+            Budget::Until(stop) => Budget::Until(stop.clone()),
+        }
+    }
+
     /// Whether a search that has done so many iterations goes on.
     #[inline]
     pub(crate) fn allows(&self, done: u32) -> bool {

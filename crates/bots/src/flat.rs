@@ -18,8 +18,8 @@ pub(crate) enum Move<A> {
 pub(crate) enum Horizon {
     /// Not at all: what the game expects right after the move counts.
     Move,
-    /// To the end of the chapter, so many times over from the same world.
-    Chapter { playouts: u32 },
+    /// To the end of the chapter.
+    Chapter,
 }
 
 /// How to compare moves, and the memory it takes.
@@ -86,7 +86,7 @@ impl<A: Copy> Scales<A> {
         }
     }
 
-    /// Adds up what each move is worth to the seat, every move in the same worlds; says how often each was tried.
+    /// Adds up what each move is worth to the seat, every move once in every world; says how many worlds it were.
     fn weigh<G: Strategy<Action = A>>(
         &mut self,
         known: &Knowledge<'_, G>,
@@ -97,23 +97,15 @@ impl<A: Copy> Scales<A> {
     ) -> u32 {
         self.totals.clear();
         self.totals.resize(self.moves.len(), 0.0);
-        let (repeats, cost) = match horizon {
-            Horizon::Move => (1, 1),
-            Horizon::Chapter { playouts } => (playouts.max(1), playouts.max(1).saturating_mul(self.moves.len() as u32)),
-        };
-        let mut done: u32 = 0;
-        let mut visits: u32 = 0;
-        while budget.allows(done) {
+        let mut worlds: u32 = 0;
+        while budget.allows(worlds) {
             let world = G::imagine(known.view, known.memory, &mut hands.rng);
             for (&option, total) in self.moves.iter().zip(&mut self.totals) {
-                for _ in 0..repeats {
-                    *total += f64::from(judge(world.clone(), known.seat, option, horizon, utility, hands));
-                }
+                *total += f64::from(judge(world.clone(), known.seat, option, horizon, utility, hands));
             }
-            done = done.saturating_add(cost);
-            visits = visits.saturating_add(repeats);
+            worlds += 1;
         }
-        visits
+        worlds
     }
 }
 
@@ -139,6 +131,6 @@ fn judge<G: Strategy>(
             Some(outcome) => utility.of_outcome::<G>(&outcome)[seat],
             None => utility.of_points::<G>(&world.expect())[seat],
         },
-        Horizon::Chapter { .. } => hands.value(&mut world, chapter, utility)[seat],
+        Horizon::Chapter => hands.value(&mut world, chapter, utility)[seat],
     }
 }

@@ -9,17 +9,15 @@ use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
 /// The parameters of [`Pimc`].
 #[derive(Clone, Debug)]
 pub struct PimcSettings {
-    /// How many playouts it makes for a choice, rounded up to whole worlds.
-    pub playouts: Budget,
-    /// How many playouts of each action it makes in one world before it imagines the next.
-    pub playouts_a_world: u32,
+    /// How many worlds it imagines for a choice. In each of them every action is played out once.
+    pub worlds: Budget,
     /// What it wants.
     pub utility: Utility,
 }
 
 impl Default for PimcSettings {
     fn default() -> PimcSettings {
-        PimcSettings { playouts: Budget::Iterations(1_000), playouts_a_world: 1, utility: Utility::default() }
+        PimcSettings { worlds: Budget::Iterations(100), utility: Utility::default() }
     }
 }
 
@@ -53,17 +51,15 @@ impl<G: Strategy> Bot<G> for Pimc<G> {
 
     fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
-        let PimcSettings { playouts, playouts_a_world, utility } = &self.settings;
-        let horizon = Horizon::Chapter { playouts: *playouts_a_world };
-        self.scales.react(&known, legal, horizon, playouts, utility, &mut self.hands)
+        let PimcSettings { worlds, utility } = &self.settings;
+        self.scales.react(&known, legal, Horizon::Chapter, worlds, utility, &mut self.hands)
     }
 }
 
 impl<G: Strategy> Estimator<G> for Pimc<G> {
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
-        let PimcSettings { playouts, playouts_a_world, utility } = &self.settings;
-        let horizon = Horizon::Chapter { playouts: *playouts_a_world };
-        self.scales.estimate(&known, legal, horizon, playouts, utility, &mut self.hands)
+        let PimcSettings { worlds, utility } = &self.settings;
+        self.scales.estimate(&known, legal, Horizon::Chapter, worlds, utility, &mut self.hands)
     }
 }

@@ -219,8 +219,8 @@ impl<G: Strategy> Bot<G> for TreeSearch<G> {
     fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let TreeSearchSettings { budget, utility, .. } = &self.settings;
-        let horizon = Horizon::Chapter { playouts: 1 };
-        self.scales.react(&known, legal, horizon, budget, utility, &mut self.hands)
+        let worlds = budget.shared_by(legal.len() as u32 + 1);
+        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.hands)
     }
 }
 
