@@ -1,0 +1,81 @@
+//! §6, §7: the sets that a trick completes, and who gets them.
+
+use table::{Journal, Seat};
+
+use crate::cards::Cards;
+use crate::components::{Set, Sets};
+use crate::event::{DeadBecause, Event};
+use crate::state::Rinpa;
+use crate::trick::Trick;
+
+/// The sets that a trick completed, each with the seat that laid its last card.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Completed {
+    pub(crate) sets: Sets,
+    by: [Seat; Set::COUNT],
+}
+
+impl Completed {
+    /// What this trick completes when its cards join those already `laid`.
+    ///
+    /// Only sets with a card in the trick are looked at: what was complete before is nobody's any more (§6).
+    #[inline]
+    pub(crate) fn in_trick(trick: &Trick, laid: Cards) -> Completed {
+        let laid = laid | trick.pile();
+        let mut completed = Completed { sets: Sets::NONE, by: [trick.leader(); Set::COUNT] };
+        for (seat, card) in trick.plays() {
+            let set = card.set();
+            if laid.contains_all(set.cards()) {
+                // A later card of the same set overwrites this one: the last card completes it, not the highest.
+                completed.sets = completed.sets.with(set);
+                completed.by[set.index()] = seat;
+            }
+        }
+        completed
+    }
+
+    /// Who laid the last card of a completed set.
+    #[inline]
+    pub(crate) fn completer(&self, set: Set) -> Seat {
+        self.by[set.index()]
+    }
+}
+
+impl Rinpa {
+    /// Gives out what a trick completed (§6), after its winner took `chosen` (§7).
+    pub(crate) fn give_out(
+        &mut self,
+        completed: &Completed,
+        winner: Seat,
+        chosen: Option<Set>,
+        journal: &mut Journal<Event>,
+    ) {
+        for set in completed.sets.iter() {
+            let completer = completed.completer(set);
+            if chosen == Some(set) {
+                self.take_set(winner, set, journal);
+            } else if completer == winner {
+                // The winner preferred another set: nobody else gets the one that the winner completed.
+                self.dead = self.dead.with(set);
+                journal.tell(Event::SetDead { set, because: DeadBecause::LeftByWinner });
+            } else {
+                self.take_set(completer, set, journal);
+            }
+        }
+    }
+
+    fn take_set(&mut self, seat: Seat, set: Set, journal: &mut Journal<Event>) {
+        let won = &mut self.won[seat.index()];
+        *won = won.with(set);
+        journal.tell(Event::SetTaken { seat, set });
+    }
+
+    /// The sets that the open cards complete before anybody has played: they are dead (§6).
+    pub(crate) fn lay_open(&mut self, open: Cards, journal: &mut Journal<Event>) {
+        self.laid = open;
+        self.dead = Set::all().filter(|set| open.contains_all(set.cards())).collect();
+        for set in self.dead.iter() {
+            journal.tell(Event::SetDead { set, because: DeadBecause::LaidOpen });
+        }
+    }
+}
