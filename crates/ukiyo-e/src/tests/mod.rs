@@ -1,0 +1,1 @@
+//! The rules tried: every § of the README, every example, every ruling, the laws of the house.
