@@ -2,24 +2,25 @@
 
 use table::{Game, Input, Journal, Outcome, Record, Rng, Seat, Seed, describe};
 
+use crate::choices::Choices;
 use crate::quiet::quietly;
 
 /// A game that can be played again at will.
 #[derive(Clone, Debug)]
-pub struct Case<G: Game> {
+pub(crate) struct Case<G: Game> {
     /// How many seats.
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// The options of the table.
-    pub options: G::Options,
+    pub(crate) options: G::Options,
     /// The seed of the deal.
-    pub seed: Seed,
+    pub(crate) seed: Seed,
     /// What happens, from the set-up on.
-    pub inputs: Vec<Input<G::Action>>,
+    pub(crate) inputs: Vec<Input<G::Action>>,
 }
 
 /// Why a case does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Breach {
+pub(crate) enum Breach {
     /// An input of the case is not legal where it stands, so the case says nothing about the law.
     NotLegal,
     /// The law is broken, and how.
@@ -33,42 +34,42 @@ impl From<String> for Breach {
 }
 
 /// What a law is shown after the set-up and after every input.
-pub struct Moment<'a, G: Game> {
+pub(crate) struct Moment<'a, G: Game> {
     /// The truth.
-    pub game: &'a G,
+    pub(crate) game: &'a G,
     /// How many inputs led here.
-    pub step: usize,
+    pub(crate) step: usize,
     /// What was told since the moment before.
-    pub journal: &'a Journal<G::Event>,
+    pub(crate) journal: &'a Journal<G::Event>,
     /// The generator as it stands, which the game will draw from next.
-    pub rng: &'a Rng,
+    pub(crate) rng: &'a Rng,
 }
 
 impl<G: Game> Case<G> {
     /// A game of random choices, to its end or until it took `bound` inputs.
     ///
     /// If the rules panic, the case ends with the input that made them.
-    pub fn random(seats: u8, options: G::Options, seed: Seed, choices: Seed, bound: usize) -> Case<G> {
+    pub(crate) fn random(seats: u8, options: G::Options, seed: Seed, choices: Choices, bound: usize) -> Case<G> {
         let mut case = Case { seats, options, seed, inputs: Vec::new() };
-        let played = quietly(|| case.play_on(&mut Rng::new(&choices), bound));
+        let played = quietly(|| case.play_on(choices, bound));
         // The panic comes again, and is reported, when a law plays the case.
         drop(played);
         case
     }
 
-    fn play_on(&mut self, choices: &mut Rng, bound: usize) {
+    fn play_on(&mut self, mut choices: Choices, bound: usize) {
         let mut rng = Rng::new(&self.seed);
         let mut journal = Journal::closed();
         let mut game = G::setup(self.seats, &self.options, &mut rng, &mut journal);
         while self.inputs.len() < bound {
-            let Some(input) = random_input(&game, choices) else { return };
+            let Some(input) = choices.input(&game) else { return };
             self.inputs.push(input);
             game.apply(input, &mut rng, &mut journal);
         }
     }
 
     /// Plays the case, refusing what `legal` does not list, and shows every moment to `watch`.
-    pub fn walk(&self, mut watch: impl FnMut(&Moment<'_, G>) -> Result<(), Breach>) -> Result<(), Breach> {
+    pub(crate) fn walk(&self, mut watch: impl FnMut(&Moment<'_, G>) -> Result<(), Breach>) -> Result<(), Breach> {
         let mut rng = Rng::new(&self.seed);
         let mut journal = Journal::open();
         let mut game = G::setup(self.seats, &self.options, &mut rng, &mut journal);
@@ -86,7 +87,7 @@ impl<G: Game> Case<G> {
 
     /// The same game, ended after `length` inputs.
     #[must_use]
-    pub fn cut(&self, length: usize) -> Case<G> {
+    pub(crate) fn cut(&self, length: usize) -> Case<G> {
         Case { inputs: self.inputs[..length].to_vec(), ..self.clone() }
     }
 
@@ -99,7 +100,7 @@ impl<G: Game> Case<G> {
     }
 
     /// The record, ready to be saved as a fixture.
-    pub fn record(&self) -> Record {
+    pub(crate) fn record(&self) -> Record {
         Record {
             game: G::NAME.to_string(),
             rules: G::RULES,
@@ -143,21 +144,4 @@ pub(crate) fn is_listed<G: Game>(game: &G, input: Input<G::Action>) -> bool {
         Input::Choose(seat, action) => waiting.anyone().contains(seat) && legal(game, seat).contains(&action),
         Input::TimeUp => waiting.limit_ms.is_some(),
     }
-}
-
-/// One of the inputs that the game waits for: first who (or that the time is up), then what.
-///
-/// The draws are few and in a fixed order, so that two games fed from one generator choose alike.
-pub(crate) fn random_input<G: Game>(game: &G, choices: &mut Rng) -> Option<Input<G::Action>> {
-    let waiting = game.waiting();
-    // A seat that is asked and can do nothing breaks law 1; the other laws go on without it.
-    let able = |&seat: &Seat| !legal(game, seat).is_empty();
-    let asked: Vec<Seat> = waiting.anyone().iter().filter(able).collect();
-    let ways = asked.len() + usize::from(waiting.limit_ms.is_some());
-    if ways == 0 {
-        return None;
-    }
-    let who = choices.below(ways as u32) as usize;
-    let Some(&seat) = asked.get(who) else { return Some(Input::TimeUp) };
-    choices.choose(&legal(game, seat)).map(|&action| Input::Choose(seat, action))
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use table::{Game, Record, Table};
 
-use crate::Case;
+use crate::case::Case;
 use crate::laws;
 use crate::quiet::quietly;
 use crate::shorten::broken;

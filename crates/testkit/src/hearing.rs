@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hasher as _};
 
 use table::{Game, Journal, Viewer};
 
-use crate::Case;
+use crate::case::Case;
 use crate::sight::Sight;
 
 /// What each viewer of a table heard so far, as a running digest of the events as they are sent.

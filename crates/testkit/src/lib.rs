@@ -5,6 +5,7 @@
 //! that can be saved as a fixture.
 
 mod case;
+mod choices;
 mod fixtures;
 mod hearing;
 mod laws;
@@ -19,7 +20,6 @@ mod violation;
 
 pub mod toys;
 
-pub use case::{Breach, Case, Moment};
 pub use fixtures::replay_fixtures;
 pub use laws::{law1, law2, law3, law4, law5, law6, law7, law8, law8_with};
 pub use plan::Plan;

@@ -1,8 +1,9 @@
 //! The plan of a run: which settings of a game the laws are tried on, and how hard.
 
-use table::{Game, Options};
+use table::{Game, Options, Seed};
 
-use crate::Case;
+use crate::case::Case;
+use crate::choices::Choices;
 
 /// The number of the run from which all seeds of the laws follow.
 const RUN: u64 = 20_250_701;
@@ -68,19 +69,14 @@ impl<G: Game> Plan<G> {
         let bound = self.bound;
         (0..games).map(move |number| {
             let Setting { seats, options } = settings[number % settings.len()].clone();
-            Case::random(seats, options, deal(number), choices(number), bound)
+            Case::random(seats, options, deal(number), Choices::numbered(number), bound)
         })
     }
 }
 
 /// The seed of random game `number`.
-pub(crate) fn deal(number: usize) -> table::Seed {
-    table::Seed::numbered(RUN, number as u64)
-}
-
-/// The seed from which the choices of random game `number` are drawn.
-pub(crate) fn choices(number: usize) -> table::Seed {
-    table::Seed::numbered(RUN + 1, number as u64)
+pub(crate) fn deal(number: usize) -> Seed {
+    Seed::numbered(RUN, number as u64)
 }
 
 fn options_to_try<O: Options>() -> Vec<O> {

@@ -18,7 +18,7 @@ pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     let result = panic::catch_unwind(AssertUnwindSafe(work));
     QUIET.set(QUIET.get() - 1);
     result.map_err(|payload| {
-        let text = payload.downcast_ref::<&str>().map(|text| text.to_string());
+        let text = payload.downcast_ref::<&str>().map(ToString::to_string);
         let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
         format!("the rules panicked: {}", text.unwrap_or_else(|| "without a message".to_string()))
     })

@@ -2,10 +2,9 @@
 
 use table::{Game, Input, Journal, Rng};
 
-use crate::case::{is_listed, legal};
-use crate::plan::choices;
+use crate::case::{Breach, Case, is_listed, legal};
+use crate::choices::Choices;
 use crate::quiet::quietly;
-use crate::{Breach, Case};
 
 /// How often the law may be tried again while a game is shortened.
 const TRIES: usize = 600;
@@ -73,7 +72,7 @@ impl<G: Game, C: Fn(&Case<G>) -> Result<(), Breach>> Search<G, C> {
         for number in 0..FRESH {
             let Case { seats, options, seed, inputs } = self.best.clone();
             let bound = inputs.len().saturating_sub(1);
-            if self.consider(Case::random(seats, options, seed, choices(number), bound)) {
+            if self.consider(Case::random(seats, options, seed, Choices::numbered(number), bound)) {
                 self.cut();
             }
         }

@@ -4,7 +4,8 @@ use std::fmt::{Display, Write as _};
 
 use table::{Audience, Game, Input, Journal, News, SeatSet, Seed, Viewer, describe};
 
-use crate::{Case, Moment};
+use crate::case::{Case, Moment};
+use crate::choices::Choices;
 
 /// After so many inputs somebody's view is shown, each time somebody else's.
 const VIEW_EVERY: usize = 8;
@@ -15,7 +16,7 @@ const BOUND: usize = 5_000;
 ///
 /// The seed fixes both the deal and the choices, so the text changes only when the rules or their words do.
 pub fn transcript<G: Game>(seed: Seed, seats: u8, options: G::Options) -> String {
-    let case = Case::<G>::random(seats, options, seed, choices_beside(&seed), BOUND);
+    let case = Case::<G>::random(seats, options, seed, Choices::new(&beside(&seed)), BOUND);
     let mut text = String::new();
     write_heading(&mut text, &case);
     let walked = case.walk(|moment| {
@@ -27,7 +28,7 @@ pub fn transcript<G: Game>(seed: Seed, seats: u8, options: G::Options) -> String
 }
 
 /// The choices are not drawn from the generator of the deal itself, else they would follow its cards.
-fn choices_beside(seed: &Seed) -> Seed {
+fn beside(seed: &Seed) -> Seed {
     Seed::from_bytes(seed.bytes().map(|byte| !byte))
 }
 

@@ -3,9 +3,8 @@
 
 use table::{Game, Input, Journal, Rng, Seat, Viewer};
 
-use crate::case::is_listed;
+use crate::case::{Breach, Case, Moment, is_listed};
 use crate::memories::Memories;
-use crate::{Breach, Case, Moment};
 
 /// At each moment each seat imagines a world with a chance of one in this.
 const RARITY: u32 = 6;

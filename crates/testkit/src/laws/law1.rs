@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use table::{Game, Input, Seat};
 
 use super::hold;
-use crate::case::legal;
-use crate::{Breach, Case, Moment, Plan, Violation};
+use crate::case::{Breach, Case, Moment, legal};
+use crate::{Plan, Violation};
 
 /// At most this many actions are kept to probe the predicate with.
 const POOL: usize = 512;

@@ -3,7 +3,8 @@
 use table::{Game, Outcome};
 
 use super::hold;
-use crate::{Breach, Case, Plan, Violation};
+use crate::case::{Breach, Case};
+use crate::{Plan, Violation};
 
 /// Tries law 2.
 pub fn law2<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {

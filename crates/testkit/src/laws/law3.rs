@@ -3,7 +3,8 @@
 use table::Game;
 
 use super::hold;
-use crate::{Breach, Case, Plan, Violation};
+use crate::case::{Breach, Case};
+use crate::{Plan, Violation};
 
 /// Tries law 3.
 pub fn law3<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {

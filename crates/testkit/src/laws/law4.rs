@@ -3,10 +3,11 @@
 use table::{Game, Journal, Rng, Seat, Viewer};
 
 use super::hold;
-use crate::case::random_input;
+use crate::case::{Breach, Case, Moment};
+use crate::choices::Choices;
 use crate::memories::Memories;
 use crate::sight::Sight;
-use crate::{Breach, Case, Moment, Plan, Violation};
+use crate::{Plan, Violation};
 
 /// One in so many imagined worlds is played to its end.
 const PLAYED_ON: u32 = 12;
@@ -57,9 +58,10 @@ fn check_seat<G: Game>(
 }
 
 fn play_on<G: Game>(mut world: G, bound: usize, rng: &mut Rng) -> Result<(), String> {
+    let mut choices = Choices::new(&rng.seed());
     let mut journal = Journal::closed();
     for _ in 0..bound {
-        let Some(input) = random_input(&world, rng) else { break };
+        let Some(input) = choices.input(&world) else { break };
         world.apply(input, rng, &mut journal);
         world.audit()?;
     }

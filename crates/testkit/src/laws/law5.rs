@@ -7,18 +7,18 @@ use std::collections::hash_map::Entry;
 use table::{Game, Viewer};
 
 use super::hold;
+use crate::case::{Breach, Case};
+use crate::choices::Choices;
 use crate::hearing::{Ears, Hearing, digest};
-use crate::plan::{choices, deal};
+use crate::plan::deal;
 use crate::quiet::quietly;
 use crate::shorten::mend;
 use crate::sight::Sight;
 use crate::twins::{Twins, side_by_side};
-use crate::{Breach, Case, Plan, Violation};
+use crate::{Plan, Violation};
 
 /// Law 5 plays so many times more games than the other laws, for they are small.
 const MORE_GAMES: usize = 10;
-/// The choices of all games are drawn from so few generators, so that games often go on alike.
-const STREAMS: usize = 4;
 /// So many moments are kept for comparison; more would cost memory for little.
 const KEPT: usize = 1 << 19;
 /// Fewer comparisons of different truths than this say nothing.
@@ -52,9 +52,8 @@ struct Compared {
 }
 
 fn compare_games<G: Game>(plan: &Plan<G>, seats: u8) -> Result<(), Violation> {
-    let case = |number: usize| {
-        Case::<G>::random(seats, plan.small.clone(), deal(number), choices(number % STREAMS), plan.bound)
-    };
+    let case =
+        |number: usize| Case::<G>::random(seats, plan.small.clone(), deal(number), Choices::alike(number), plan.bound);
     let mut moments: HashMap<(Viewer, u128), Kept> = HashMap::new();
     let mut compared = Compared::default();
     let games = plan.games * MORE_GAMES;

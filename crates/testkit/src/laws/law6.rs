@@ -3,7 +3,8 @@
 use table::{Game, Journal, News, Record, Table};
 
 use super::hold;
-use crate::{Breach, Case, Plan, Violation};
+use crate::case::{Breach, Case};
+use crate::{Plan, Violation};
 
 /// Tries law 6.
 pub fn law6<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use table::{Game, Seat};
 
 use super::hold;
-use crate::case::legal;
-use crate::{Breach, Case, Plan, Violation};
+use crate::case::{Breach, Case, legal};
+use crate::{Plan, Violation};
 
 /// Tries law 7.
 pub fn law7<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {

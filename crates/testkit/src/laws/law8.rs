@@ -5,10 +5,11 @@ use std::fmt::Write as _;
 use table::{Game, Viewer};
 
 use super::hold;
+use crate::case::{Breach, Case};
 use crate::hearing::sent;
 use crate::sight::Sight;
 use crate::twins::{Twins, side_by_side};
-use crate::{Breach, Case, Plan, Violation};
+use crate::{Plan, Violation};
 
 /// Tries law 8 on the plain form of what is sent: view and events as JSON, the legal actions in notation.
 pub fn law8<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {

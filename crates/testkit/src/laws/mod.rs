@@ -11,8 +11,9 @@ mod law8;
 
 use table::Game;
 
+use crate::case::{Breach, Case};
 use crate::shorten::{broken, shorten};
-use crate::{Breach, Case, Plan, Violation};
+use crate::{Plan, Violation};
 
 pub use law1::law1;
 pub use law2::law2;

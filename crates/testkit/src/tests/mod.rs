@@ -4,3 +4,11 @@ mod hands {
     use crate::toys::*;
     crate::laws!(Hands, small: HandsOptions::default());
 }
+mod bids {
+    use crate::toys::*;
+    crate::laws!(Bids);
+}
+mod snap {
+    use crate::toys::*;
+    crate::laws!(Snap);
+}

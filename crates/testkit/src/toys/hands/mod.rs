@@ -1,13 +1,11 @@
 //! Hidden hands: one card is set aside unseen, the others are dealt; whoever plays the highest card takes the trick.
 
-use std::fmt;
+mod words;
 
-use serde::Serialize;
-use table::{
-    BySeat, Choice, Game, Input, Journal, OfferedTo, Options, Outcome, Rng, Seat, Strategy, Value, Viewer, Waiting,
-};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
 
 use super::{Card, Cards};
+pub use words::{Deck, HandsEvent, HandsMemory, HandsOptions, HandsRefusal, HandsView};
 
 /// A trick-taking game for two or three with ranks alone. Everybody may play any card of their hand; the highest card
 /// takes the trick, a point, and leads the next. The card that was set aside is shown when all hands are empty.
@@ -20,136 +18,6 @@ pub struct Hands {
     trick: BySeat<Option<Card>, 3>,
     turn: Seat,
     points: BySeat<i32>,
-}
-
-/// How many cards there are.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub enum Deck {
-    /// 7 cards: three each for two, two each for three.
-    #[default]
-    Seven,
-    /// 13 cards: six each for two, four each for three.
-    Thirteen,
-}
-
-impl Deck {
-    fn cards(self) -> Cards {
-        match self {
-            Deck::Seven => Cards::up_to(7),
-            Deck::Thirteen => Cards::up_to(13),
-        }
-    }
-}
-
-/// The options of [`Hands`].
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct HandsOptions {
-    /// How many cards there are.
-    pub deck: Deck,
-}
-
-impl Options for HandsOptions {
-    const CHOICES: &'static [Choice] = &[Choice {
-        name: "deck",
-        about: "How many cards there are.",
-        values: &[Value { name: "seven", about: "Seven cards." }, Value { name: "thirteen", about: "Thirteen cards." }],
-        offered_to: OfferedTo::Players,
-    }];
-
-    fn get(&self, _choice: usize) -> usize {
-        match self.deck {
-            Deck::Seven => 0,
-            Deck::Thirteen => 1,
-        }
-    }
-
-    fn set(&mut self, _choice: usize, value: usize) {
-        self.deck = if value == 0 { Deck::Seven } else { Deck::Thirteen };
-    }
-}
-
-/// News of [`Hands`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum HandsEvent {
-    /// The cards are dealt and this seat leads.
-    Dealt(Deck, Seat),
-    /// What a seat was dealt, told to it alone.
-    Hand(Cards),
-    /// A card was played.
-    Played(Seat, Card),
-    /// A trick was taken.
-    Took(Seat),
-    /// All hands are empty, and this is the card that was set aside.
-    Shown(Card),
-}
-
-impl fmt::Display for HandsEvent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            HandsEvent::Dealt(deck, seat) => {
-                write!(f, "{} cards are dealt, one is set aside, and {seat} leads.", deck.cards().len())
-            }
-            HandsEvent::Hand(cards) => write!(f, "You hold {cards}."),
-            HandsEvent::Played(seat, card) => write!(f, "{seat} plays {card}."),
-            HandsEvent::Took(seat) => write!(f, "{seat} takes the trick."),
-            HandsEvent::Shown(card) => write!(f, "{card} was set aside."),
-        }
-    }
-}
-
-/// What a viewer of [`Hands`] sees. Tricks that were taken lie covered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct HandsView {
-    /// Whose eyes these are.
-    pub viewer: Viewer,
-    /// How many cards there are.
-    pub deck: Deck,
-    /// The hand of the viewer, if it is a seat.
-    pub hand: Option<Cards>,
-    /// How many cards each seat holds.
-    pub held: BySeat<u8, 3>,
-    /// What lies in the trick.
-    pub trick: BySeat<Option<Card>, 3>,
-    /// Whose turn it is, or who took the last trick.
-    pub turn: Seat,
-    /// Tricks taken.
-    pub points: BySeat<i32>,
-    /// The card that was set aside, at the end.
-    pub aside: Option<Card>,
-}
-
-impl fmt::Display for HandsView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (seat, held) in self.held.iter() {
-            let mark = if seat == self.turn { '*' } else { ' ' };
-            write!(f, "{mark}{seat} {} points, {held} cards", self.points[seat])?;
-            match self.trick[seat] {
-                Some(card) => writeln!(f, ", played {card}")?,
-                None => writeln!(f)?,
-            }
-        }
-        match (self.hand, self.aside) {
-            (_, Some(card)) => write!(f, "set aside: {card}"),
-            (Some(hand), None) => write!(f, "in hand: {hand}"),
-            (None, None) => Ok(()),
-        }
-    }
-}
-
-/// What an attentive seat remembers: every card that was played.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct HandsMemory {
-    played: Cards,
-}
-
-/// Why a card can't be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandsRefusal(Card);
-
-impl fmt::Display for HandsRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "you do not hold {}: play a card of your hand", self.0)
-    }
 }
 
 impl Hands {
