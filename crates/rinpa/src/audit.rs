@@ -16,10 +16,10 @@ impl Rinpa {
         self.check_phase()
     }
 
-    /// Every card of the deck is in one hand, in the trick or laid.
+    /// Every card of the deck is in one hand or laid, and those of the trick are laid.
     fn check_cards(&self) -> Result<(), String> {
         let mut found = Cards::NONE;
-        for pile in self.hands.into_iter().chain([self.trick.pile(), self.laid]) {
+        for pile in self.hands.into_iter().chain([self.laid]) {
             if !(found & pile).is_empty() {
                 return Err(format!("{} in two places", found & pile));
             }
@@ -29,8 +29,9 @@ impl Rinpa {
         if found != deck {
             return Err(format!("missing {}, not of this deck {}", deck - found, found - deck));
         }
-        if self.trick.pile().len() != self.trick.len() {
-            return Err("the trick has a card twice".to_string());
+        let trick = self.trick.pile();
+        if trick.len() != self.trick.len() || !self.laid.contains_all(trick) {
+            return Err(format!("the trick has {trick}, one of them twice or not laid"));
         }
         Ok(())
     }
@@ -62,7 +63,9 @@ impl Rinpa {
             }
             given = given.or(sets);
         }
-        let complete: Sets = Set::all().filter(|set| self.laid.contains_all(set.cards())).collect();
+        // What the running trick completes is given out when it is over.
+        let before = self.laid - self.trick.pile();
+        let complete: Sets = Set::all().filter(|set| before.contains_all(set.cards())).collect();
         if given != complete {
             return Err(format!("{complete} complete, but {given} given out"));
         }

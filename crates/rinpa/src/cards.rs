@@ -27,6 +27,24 @@ impl Card {
         Card(artist as u8 * LANE + rank - 1)
     }
 
+    /// The card whose bit this is.
+    #[inline]
+    pub(crate) const fn at(position: u32) -> Card {
+        Card(position as u8)
+    }
+
+    /// The cards of the same artist with a higher rank.
+    #[inline]
+    pub(crate) const fn beaten_by(self) -> Cards {
+        Cards(Cards::ALL.of(self.artist()).0 & !(u64::MAX >> (63 - self.0)))
+    }
+
+    /// The cards between this one and a higher one.
+    #[inline]
+    pub(crate) const fn up_to(self, higher: Card) -> Cards {
+        Cards((1 << higher.0) - (2 << self.0))
+    }
+
     /// Whose card it is.
     #[inline]
     pub const fn artist(self) -> Artist {

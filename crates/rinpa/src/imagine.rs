@@ -25,7 +25,7 @@ impl Rinpa {
         if let Some(seat) = view.viewer.seat() {
             needs[seat.index()] = Need::default();
         }
-        let unseen = view.options.deck.cards() - world.laid - view.trick.pile() - view.hand;
+        let unseen = view.options.deck.cards() - world.laid - view.hand;
         world.hands = deal_unseen(unseen, &needs[..view.seats as usize], rng);
         if let Some(seat) = view.viewer.seat() {
             world.hands[seat.index()] = view.hand;
@@ -38,7 +38,7 @@ impl Rinpa {
     fn without_hands(view: &View) -> Rinpa {
         let mut won = [Sets::NONE; MAX_SEATS];
         let mut dead = Sets::NONE;
-        let mut laid = view.center;
+        let mut laid = view.center | view.trick.pile();
         for set_view in view.sets {
             match set_view.state {
                 SetState::Taken { by } => {

@@ -27,7 +27,9 @@ mod view;
 
 // What players who think ahead ask of the rules.
 mod evaluate;
+mod gaps;
 mod imagine;
+mod policy;
 mod sampler;
 mod solver;
 

@@ -16,12 +16,11 @@ pub(crate) struct Completed {
 }
 
 impl Completed {
-    /// What this trick completes when its cards join those already `laid`.
+    /// What this trick completed, if these are all cards `laid` so far, its own included.
     ///
     /// Only sets with a card in the trick are looked at: what was complete before is nobody's any more (§6).
     #[inline]
     pub(crate) fn in_trick(trick: &Trick, laid: Cards) -> Completed {
-        let laid = laid | trick.pile();
         let mut completed = Completed { sets: Sets::NONE, by: [trick.leader(); Set::COUNT] };
         for (seat, card) in trick.plays() {
             let set = card.set();
@@ -39,6 +38,17 @@ impl Completed {
     pub(crate) fn completer(&self, set: Set) -> Seat {
         self.by[set.index()]
     }
+
+    /// Who gets a completed set if the winner of the trick took `chosen`; nobody if it is dead (§6, §7).
+    #[inline]
+    pub(crate) fn taker(&self, set: Set, winner: Seat, chosen: Option<Set>) -> Option<Seat> {
+        if chosen == Some(set) {
+            return Some(winner);
+        }
+        // If the winner preferred another set, nobody gets the one that the winner completed.
+        let completer = self.completer(set);
+        if completer == winner { None } else { Some(completer) }
+    }
 }
 
 impl Rinpa {
@@ -51,23 +61,18 @@ impl Rinpa {
         journal: &mut Journal<Event>,
     ) {
         for set in completed.sets.iter() {
-            let completer = completed.completer(set);
-            if chosen == Some(set) {
-                self.take_set(winner, set, journal);
-            } else if completer == winner {
-                // The winner preferred another set: nobody else gets the one that the winner completed.
-                self.dead = self.dead.with(set);
-                journal.tell(Event::SetDead { set, because: DeadBecause::LeftByWinner });
-            } else {
-                self.take_set(completer, set, journal);
+            match completed.taker(set, winner, chosen) {
+                Some(seat) => {
+                    let won = &mut self.won[seat.index()];
+                    *won = won.with(set);
+                    journal.tell(Event::SetTaken { seat, set });
+                }
+                None => {
+                    self.dead = self.dead.with(set);
+                    journal.tell(Event::SetDead { set, because: DeadBecause::LeftByWinner });
+                }
             }
         }
-    }
-
-    fn take_set(&mut self, seat: Seat, set: Set, journal: &mut Journal<Event>) {
-        let won = &mut self.won[seat.index()];
-        *won = won.with(set);
-        journal.tell(Event::SetTaken { seat, set });
     }
 
     /// The sets that the open cards complete before anybody has played: they are dead (§6).

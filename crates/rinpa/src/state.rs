@@ -24,7 +24,8 @@ pub struct Rinpa {
     /// The running trick. While the winner chooses a set it lies there whole.
     pub(crate) trick: Trick,
     pub(crate) hands: [Cards; MAX_SEATS],
-    /// Every card of this deal that was open from the start or played to a finished trick, taken since or not.
+    /// Every card of this deal that was open from the start or has been played, the running trick included, wherever
+    /// it went since.
     pub(crate) laid: Cards,
     /// The sets each seat took in this deal.
     pub(crate) won: [Sets; MAX_SEATS],
@@ -61,6 +62,7 @@ impl Rinpa {
     fn play(&mut self, card: Card, rng: &mut Rng, journal: &mut Journal<Event>) {
         let hand = &mut self.hands[self.turn.index()];
         *hand = hand.without(card);
+        self.laid = self.laid.with(card);
         self.trick.play(card);
         journal.tell(Event::CardPlayed { seat: self.turn, card });
         if self.trick.is_full() {
@@ -100,9 +102,8 @@ impl Rinpa {
         self.next_trick(rng, journal);
     }
 
-    /// The cards join the center, the winner leads; after the last trick the deal is over.
+    /// The cards join the center and the winner leads; after the last trick the deal is over.
     fn next_trick(&mut self, rng: &mut Rng, journal: &mut Journal<Event>) {
-        self.laid |= self.trick.pile();
         self.trick = Trick::led_by(self.turn, self.trick.seats());
         if self.hands[self.turn.index()].is_empty() {
             self.end_deal(rng, journal);

@@ -83,16 +83,18 @@ impl Trick {
         self.leader.round(self.seats).zip(self.cards().iter().copied())
     }
 
-    /// Who played the highest card of the led artist so far (§5). There is no trump.
+    /// The highest card of the led artist so far (§5). There is no trump.
+    #[inline]
+    pub fn winning_card(&self) -> Option<Card> {
+        let (first, others) = self.cards().split_first()?;
+        let higher = |best: Card, &card: &Card| if card.same_artist(best) && card > best { card } else { best };
+        Some(others.iter().fold(*first, higher))
+    }
+
+    /// Who played the highest card of the led artist so far (§5).
     #[inline]
     pub fn winning(&self) -> Option<Seat> {
-        let (first, others) = self.cards().split_first()?;
-        let (mut best, mut steps) = (*first, 0);
-        for (card, step) in others.iter().zip(1..) {
-            if card.same_artist(*first) && *card > best {
-                (best, steps) = (*card, step);
-            }
-        }
-        Some(self.leader.left(steps, self.seats))
+        let best = self.winning_card()?;
+        self.plays().find(|&(_, card)| card == best).map(|(seat, _)| seat)
     }
 }

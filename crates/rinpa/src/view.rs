@@ -108,7 +108,7 @@ impl Rinpa {
             trick: self.trick,
             hand: viewer.seat().map_or(Cards::NONE, |seat| self.hands[seat.index()]),
             hand_sizes: BySeat::from_fn(seats, |seat| self.hands[seat.index()].len()),
-            center: self.laid - taken,
+            center: self.laid - taken - self.trick.pile(),
             sets: self.look_at_sets(),
             choice: self.takeable(),
             points: self.deal_points(),
@@ -133,7 +133,7 @@ impl Rinpa {
             } else if let Some(completed) = completed.filter(|completed| completed.sets.contains(set)) {
                 SetState::Completed { by: completed.completer(set) }
             } else if self.options.deck.cards().contains_all(set.cards()) {
-                SetState::Open { missing: set.cards() - self.laid }
+                SetState::Open { missing: set.cards() - (self.laid - self.trick.pile()) }
             } else {
                 SetState::Absent
             };

@@ -1,0 +1,68 @@
+//! What a plausible player does, in a few instructions, for playing imagined worlds to their end.
+//!
+//! It looks at no hand but its own, so a world played out this way does not assume that anyone knows the others' cards.
+
+use table::Rng;
+
+use crate::action::Action;
+use crate::cards::{Card, Cards};
+use crate::gaps::{last_but_one_of_set, last_of_set, unbeaten};
+use crate::state::Rinpa;
+
+impl Rinpa {
+    /// What a plausible player does, chosen by chance among what looks equally good.
+    #[inline]
+    pub(crate) fn likely_action(&self, legal: &[Action], rng: &mut Rng) -> Action {
+        match legal {
+            [only] => *only,
+            // The sets of one artist are listed from the largest down, and the winner gets one whatever it is.
+            [Action::Take(_), ..] => legal[0],
+            [Action::Play(_), ..] | [] => Action::Play(self.likely_card(rng)),
+        }
+    }
+
+    /// A card that gets a set if one does, or else one that gives none away.
+    #[inline]
+    fn likely_card(&self, rng: &mut Rng) -> Card {
+        let hand = self.hands[self.turn.index()];
+        let playable = self.playable();
+        let missing = self.options.deck.cards() - self.laid;
+        let completing = playable & last_of_set(missing);
+        let good = match self.trick.led() {
+            // Nobody can claim a set of another artist than the led one but its completer (§7).
+            Some(led) if playable.of(led).is_empty() => completing,
+            // Whoever wins the trick takes the set of the led artist.
+            Some(_) if self.set_at_stake(missing) => self.sure_to_win(playable, missing - hand),
+            Some(_) | None => self.sure_to_win(completing, missing - hand),
+        };
+        if !good.is_empty() {
+            return Card::at(rng.bit(good.bits()));
+        }
+        // To leave a single gap serves whoever holds the last card. That is no loss if it is the same seat.
+        let opening = last_of_set(last_but_one_of_set(missing) & hand);
+        let safe = playable - completing - opening;
+        let careful = if safe.is_empty() { playable - completing } else { safe };
+        let choice = if careful.is_empty() { playable } else { careful };
+        Card::at(rng.bit(choice.bits()))
+    }
+
+    /// Those of the cards that win the trick whatever the others hold of `unseen`.
+    #[inline]
+    fn sure_to_win(&self, cards: Cards, unseen: Cards) -> Cards {
+        if cards.is_empty() {
+            return cards;
+        }
+        let beating = self.trick.winning_card().map_or(cards, |best| cards & best.beaten_by());
+        let is_last = self.trick.len() + 1 == self.trick.seats();
+        if is_last { beating } else { unbeaten(beating, unseen) }
+    }
+
+    /// Whether the trick has so far completed a set of the led artist, which its winner will take (§7).
+    #[inline]
+    fn set_at_stake(&self, missing: Cards) -> bool {
+        self.trick
+            .cards()
+            .iter()
+            .any(|card| card.same_artist(self.trick.cards()[0]) && (card.set().cards() & missing).is_empty())
+    }
+}
