@@ -27,7 +27,7 @@ impl Kabuki {
     pub(crate) fn list_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         match self.phase {
             Phase::Opening if seat == self.active => actions.push(Action::Turn),
-            Phase::Placing { .. } if seat == self.active => actions.extend(Actor::ALL.map(Action::Place)),
+            Phase::Placing if seat == self.active => actions.extend(Actor::ALL.map(Action::Place)),
             Phase::Racing { stage } if seat != self.active => {
                 if stage == Stage::Free && seat == self.next() {
                     actions.push(Action::Turn);
@@ -37,7 +37,7 @@ impl Kabuki {
             Phase::Answering { asked, .. } if asked.contains(seat) => actions.extend([Action::Stop, Action::Pass]),
             Phase::Checking { asked, .. } if asked.contains(seat) => actions.push(Action::Cover),
             Phase::Opening
-            | Phase::Placing { .. }
+            | Phase::Placing
             | Phase::Racing { .. }
             | Phase::Answering { .. }
             | Phase::Checking { .. }
@@ -63,8 +63,8 @@ impl Kabuki {
         match self.phase {
             Phase::Opening if seat == self.active => Ok(()),
             Phase::Opening => Err(Refusal::OtherSeatTurns(self.active)),
-            Phase::Placing { .. } => Err(Refusal::PlaceFirst),
-            Phase::Racing { .. } if self.deck.is_empty() => Err(Refusal::DeckEmpty),
+            Phase::Placing => Err(Refusal::PlaceFirst),
+            Phase::Racing { .. } if self.masks.unplaced() == 0 => Err(Refusal::DeckEmpty),
             Phase::Racing { .. } if seat != self.next() => Err(Refusal::OtherSeatTurns(self.next())),
             Phase::Racing { stage: Stage::Held } => Err(Refusal::TooEarly),
             Phase::Racing { stage: Stage::Free } => Ok(()),
@@ -75,8 +75,8 @@ impl Kabuki {
 
     fn may_place(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Placing { .. } if seat == self.active => Ok(()),
-            Phase::Placing { .. } => Err(Refusal::OtherSeatPlaces(self.active)),
+            Phase::Placing if seat == self.active => Ok(()),
+            Phase::Placing => Err(Refusal::OtherSeatPlaces(self.active)),
             Phase::Opening | Phase::Racing { .. } | Phase::Answering { .. } | Phase::Checking { .. } | Phase::Over => {
                 Err(Refusal::NothingToPlace)
             }
@@ -90,7 +90,7 @@ impl Kabuki {
             Phase::Answering { asked, .. } if asked.contains(seat) => Ok(()),
             Phase::Answering { .. } => Err(Refusal::AlreadyAnswered),
             Phase::Checking { .. } => Err(Refusal::AlreadyStopped),
-            Phase::Opening | Phase::Placing { .. } | Phase::Over => Err(Refusal::WindowClosed),
+            Phase::Opening | Phase::Placing | Phase::Over => Err(Refusal::WindowClosed),
         }
     }
 
@@ -100,7 +100,7 @@ impl Kabuki {
             Phase::Answering { asked, .. } if asked.contains(seat) => Ok(()),
             Phase::Answering { .. } => Err(Refusal::AlreadyAnswered),
             Phase::Racing { .. } => Err(Refusal::SilencePasses),
-            Phase::Opening | Phase::Placing { .. } | Phase::Checking { .. } | Phase::Over => Err(Refusal::WindowClosed),
+            Phase::Opening | Phase::Placing | Phase::Checking { .. } | Phase::Over => Err(Refusal::WindowClosed),
         }
     }
 
@@ -109,7 +109,7 @@ impl Kabuki {
             Phase::Checking { asked, .. } if asked.contains(seat) => Ok(()),
             Phase::Checking { asked, .. } if asked.is_empty() => Err(Refusal::TimeCovers),
             Phase::Checking { .. } => Err(Refusal::AlreadyAnswered),
-            Phase::Opening | Phase::Placing { .. } | Phase::Racing { .. } | Phase::Answering { .. } | Phase::Over => {
+            Phase::Opening | Phase::Placing | Phase::Racing { .. } | Phase::Answering { .. } | Phase::Over => {
                 Err(Refusal::NothingOpen)
             }
         }

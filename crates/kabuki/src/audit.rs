@@ -2,7 +2,7 @@
 
 use table::SeatSet;
 
-use crate::components::{MASKS, Mask, ROUNDS, TOKENS};
+use crate::components::{Actor, Mask, ROUNDS, TOKENS};
 use crate::state::{Kabuki, Phase};
 
 impl Kabuki {
@@ -15,23 +15,16 @@ impl Kabuki {
     }
 
     fn balance_masks(&self) -> Result<(), String> {
-        let mut counts = [0; MASKS];
-        for mask in self.stacks.masks() {
-            counts[mask.index()] += 1;
-        }
-        if let Phase::Placing { mask } = self.phase {
-            counts[mask.index()] += 1;
-        }
         for mask in Mask::ALL {
-            let found = counts[mask.index()] + self.deck.left(mask);
-            let expected = self.options.deck.copies_of(mask);
+            let found = self.masks.iter().filter(|&other| other == mask).count();
+            let expected = usize::from(self.options.deck.copies_of(mask));
             if found != expected {
                 return Err(format!("there are {found} masks {mask}, but there must be {expected}"));
             }
         }
-        let left: u8 = Mask::ALL.iter().map(|&mask| self.deck.left(mask)).sum();
-        if left != self.deck.total() {
-            return Err(format!("the deck says {} masks and has {left}", self.deck.total()));
+        let heights: u8 = Actor::ALL.iter().map(|&actor| self.masks.height(actor)).sum();
+        if heights + self.masks.unplaced() != self.options.deck.masks() {
+            return Err(format!("{heights} masks lie on the actors and {} do not", self.masks.unplaced()));
         }
         Ok(())
     }
@@ -53,7 +46,7 @@ impl Kabuki {
         let over = match self.phase {
             Phase::Over => ROUNDS,
             Phase::Opening
-            | Phase::Placing { .. }
+            | Phase::Placing
             | Phase::Racing { .. }
             | Phase::Answering { .. }
             | Phase::Checking { .. } => usize::from(self.round),
@@ -68,12 +61,13 @@ impl Kabuki {
     fn balance_phase(&self) -> Result<(), String> {
         let seats = SeatSet::all(self.seat_count());
         let fits = match self.phase {
-            Phase::Opening => self.stacks.count() == 0,
-            Phase::Placing { .. } | Phase::Over => true,
-            Phase::Racing { .. } => self.options.window.pace().is_some() && self.stacks.count() > 0,
+            Phase::Opening => self.masks.placed() == 0,
+            Phase::Placing => self.masks.unplaced() > 0,
+            Phase::Over => true,
+            Phase::Racing { .. } => self.options.window.pace().is_some() && self.masks.placed() > 0,
             Phase::Answering { asked, stops } => {
                 self.options.window.pace().is_none()
-                    && self.stacks.count() > 0
+                    && self.masks.placed() > 0
                     && !asked.is_empty()
                     && asked.and(stops).is_empty()
                     && asked.or(stops).or(self.others()) == self.others()

@@ -4,7 +4,6 @@ use table::{BySeat, Rng, Seat, Strategy};
 
 use crate::action::Action;
 use crate::components::{Actor, Mask};
-use crate::stacks::Holds;
 use crate::state::{Kabuki, Phase};
 
 /// How often a plausible player notices a mask that the actor has already.
@@ -25,7 +24,7 @@ impl Strategy for Kabuki {
         BySeat::from_fn(self.seat_count(), |seat| match self.phase {
             Phase::Over => points[seat] as f32,
             Phase::Opening
-            | Phase::Placing { .. }
+            | Phase::Placing
             | Phase::Racing { .. }
             | Phase::Answering { .. }
             | Phase::Checking { .. } => points[seat] as f32 + f32::from(self.tokens[seat]),
@@ -35,10 +34,10 @@ impl Strategy for Kabuki {
     /// Places where the mask is new if there is such a place, and cries as often as somebody who remembers a good
     /// part of what lies there.
     fn plausible(&self, _seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
-        if let Phase::Placing { mask } = self.phase {
-            return Action::Place(self.plausible_actor(mask, rng));
+        if self.phase == Phase::Placing {
+            return Action::Place(self.plausible_actor(self.masks.top_of_deck(), rng));
         }
-        let cries = if self.stacks.matches() > 0 { NOTICES } else { IMAGINES };
+        let cries = if self.masks.matches() > 0 { NOTICES } else { IMAGINES };
         if legal.contains(&Action::Stop) && rng.unit() < cries {
             return Action::Stop;
         }
@@ -49,7 +48,7 @@ impl Strategy for Kabuki {
 
 impl Kabuki {
     fn plausible_actor(&self, mask: Mask, rng: &mut Rng) -> Actor {
-        let fresh = Actor::ALL.into_iter().filter(|&actor| self.stacks.has(actor, mask) == Holds::No);
+        let fresh = Actor::ALL.into_iter().filter(|&actor| self.masks.count(actor, mask) == 0);
         let bits = fresh.fold(0, |bits, actor| bits | 1u64 << actor.index());
         match bits {
             0 => Actor::ALL[rng.below(Actor::ALL.len() as u32) as usize],

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{BySeat, Seat};
 
 use crate::components::{Actor, Mask};
-use crate::stacks::Stack;
+use crate::masks::Stack;
 
 /// News of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

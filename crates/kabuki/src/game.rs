@@ -50,7 +50,7 @@ impl Game for Kabuki {
     #[inline]
     fn apply(&mut self, input: Input<Action>, rng: &mut Rng, journal: &mut Journal<Event>) {
         match (input, self.phase) {
-            (Input::Choose(_, Action::Turn), Phase::Opening) => self.turn_mask(rng, journal),
+            (Input::Choose(_, Action::Turn), Phase::Opening) => self.turn_mask(journal),
             (Input::Choose(_, Action::Turn), _) => self.next_turn(rng, journal),
             (Input::Choose(_, Action::Place(actor)), _) => self.place_mask(actor, journal),
             (Input::Choose(seat, Action::Stop), Phase::Answering { .. }) => {

@@ -1,11 +1,13 @@
 //! Whole worlds that agree with what a seat sees and remembers.
 
+use std::iter::repeat_n;
+
 use table::{Rng, Seat, SeatSet, Viewer};
 
-use crate::components::{Actor, MASKS, Mask};
+use crate::components::{ACTORS, Actor, Mask};
 use crate::event::Answer;
+use crate::masks::{Masks, Stack};
 use crate::memory::Memory;
-use crate::stacks::{Deck, Stacks};
 use crate::state::{Kabuki, Phase};
 use crate::view::{Sight, View};
 
@@ -18,15 +20,12 @@ impl Kabuki {
     /// A world that looks to the viewer as the true one does. What they remember lies where they remember it; what
     /// they never saw is filled from the masks that are left, every way with the same chance.
     pub(crate) fn imagined(view: &View, memory: &Memory, rng: &mut Rng) -> Kabuki {
-        let mut deck = Deck::of(view.options.deck.kinds(), view.options.deck.copies());
-        let stacks = imagine_stacks(view, memory, &mut deck, rng);
         let mut game = Kabuki {
             options: view.options,
             round: view.round - 1,
             active: view.active,
             phase: Phase::Over,
-            deck,
-            stacks,
+            masks: imagine_masks(view, memory, rng),
             tokens: view.tokens,
             in_box: view.in_box,
             rounds: view.rounds,
@@ -38,7 +37,7 @@ impl Kabuki {
     fn imagine_phase(&self, view: &View, rng: &mut Rng) -> Phase {
         match view.phase {
             Sight::Opening => Phase::Opening,
-            Sight::Placing { mask } => Phase::Placing { mask },
+            Sight::Placing { .. } => Phase::Placing,
             Sight::Racing { stage, .. } => Phase::Racing { stage },
             Sight::Answering { asked, own, .. } => {
                 Phase::Answering { asked, stops: self.imagine_stops(view.viewer, asked, own, rng) }
@@ -50,7 +49,7 @@ impl Kabuki {
 
     /// Who answered stop. The viewer knows their own answer and guesses those of the others.
     fn imagine_stops(&self, viewer: Viewer, asked: SeatSet, own: Option<Answer>, rng: &mut Rng) -> SeatSet {
-        let chance = if self.stacks.matches() > 0 { STOPS_A_MATCH } else { STOPS_NOTHING };
+        let chance = if self.masks.matches() > 0 { STOPS_A_MATCH } else { STOPS_NOTHING };
         let mut stops_by = |seat: Seat| match own {
             Some(answer) if viewer == Viewer::Seat(seat) => answer,
             _ if rng.unit() < chance => Answer::Stop,
@@ -61,35 +60,44 @@ impl Kabuki {
     }
 }
 
-/// Stacks as high as they are seen to be. The actor whose mask was placed last comes last, as only that matters of the
-/// order between stacks. What is taken from the deck lies on the stacks.
-fn imagine_stacks(view: &View, memory: &Memory, deck: &mut Deck, rng: &mut Rng) -> Stacks {
+/// Stacks as high as they are seen to be, and a deck of the rest.
+fn imagine_masks(view: &View, memory: &Memory, rng: &mut Rng) -> Masks {
+    let shown = match view.phase {
+        Sight::Placing { mask } => Some(mask),
+        Sight::Opening | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } | Sight::Over => None,
+    };
+    let known: Stack = slots(view).filter_map(|(actor, height)| known_mask(view, memory, actor, height)).collect();
+    let mut unseen = unseen_deck(view, known.iter().copied().chain(shown));
+    unseen.shuffle(rng);
+    let mut unseen = unseen.iter();
+    let mut fill = || unseen.next().expect("what lies on the actors is not more than there is");
+    let placed: Stack =
+        slots(view).map(|(actor, height)| known_mask(view, memory, actor, height).unwrap_or_else(&mut fill)).collect();
+    let mut masks = Masks::deck(placed.iter().copied().chain(shown).chain(unseen));
+    for (actor, _) in slots(view) {
+        masks.place(actor);
+    }
+    masks
+}
+
+/// Every place in the stacks by actor and height. The actor whose mask was placed last comes last; nothing else
+/// matters of the order between stacks.
+fn slots(view: &View) -> impl Iterator<Item = (Actor, usize)> {
     let last = match view.phase {
         Sight::Racing { actor, .. } | Sight::Answering { actor, .. } | Sight::Checking { actor, .. } => actor,
         Sight::Opening | Sight::Placing { .. } | Sight::Over => Actor::ALL[0],
     };
-    if let Sight::Placing { mask } = view.phase {
-        deck.take(mask);
-    }
-    // Everything known leaves the deck before the gaps are filled from what remains.
-    let mut known = [[None; MASKS]; Actor::ALL.len()];
-    for actor in Actor::ALL {
-        for (height, slot) in known[actor.index()].iter_mut().enumerate().take(height_of(view, actor)) {
-            *slot = known_mask(view, memory, actor, height).and_then(|mask| deck.take(mask));
-        }
-    }
-    let mut stacks = Stacks::BARE;
-    for step in 1..=Actor::ALL.len() {
-        let actor = Actor::ALL[(last.index() + step) % Actor::ALL.len()];
-        for slot in known[actor.index()].iter().take(height_of(view, actor)) {
-            stacks.place(actor, slot.unwrap_or_else(|| deck.draw(rng)));
-        }
-    }
-    stacks
+    let actors = (1..=ACTORS).map(move |step| Actor::ALL[(last.index() + step) % ACTORS]);
+    actors.flat_map(|actor| (0..usize::from(view.actors[actor.index()].height)).map(move |height| (actor, height)))
 }
 
-fn height_of(view: &View, actor: Actor) -> usize {
-    usize::from(view.actors[actor.index()].height)
+/// All masks but those that are known to lie somewhere.
+fn unseen_deck(view: &View, known: impl Iterator<Item = Mask>) -> Masks {
+    let mut left = Mask::ALL.map(|mask| view.options.deck.copies_of(mask));
+    for mask in known {
+        left[mask.index()] -= 1;
+    }
+    Masks::deck(Mask::ALL.into_iter().flat_map(|mask| repeat_n(mask, usize::from(left[mask.index()]))))
 }
 
 /// The mask at this height, if it is seen now or was seen before.

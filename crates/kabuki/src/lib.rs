@@ -4,8 +4,8 @@
 
 // What is on the table (§1, §2).
 mod components;
+mod masks;
 mod options;
-mod stacks;
 mod state;
 
 mod setup;
@@ -40,10 +40,13 @@ mod game;
 pub use action::Action;
 pub use components::{ACTORS, Actor, Color, KINDS, MASKS, Mask, ROUNDS, TOKENS};
 pub use event::{Answer, Curtain, Event};
+pub use masks::Stack;
 pub use memory::Memory;
 pub use options::{DeckSize, KabukiOptions, Pace, Window};
 pub use refusal::Refusal;
 pub use setup::tokens_each;
-pub use stacks::Stack;
 pub use state::{Kabuki, Stage, Verdict};
 pub use view::{Face, Sight, View};
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! The end of a round (§7).
 
-use table::{Journal, Seat};
+use table::{Journal, Rng, Seat};
 
 use crate::components::ROUNDS;
 use crate::event::{Curtain, Event};
@@ -16,11 +16,11 @@ impl Kabuki {
         if let Some(seat) = Seat::all(self.seat_count()).find(|&seat| self.tokens[seat] == 0) {
             return Some(Curtain::LastToken { seat });
         }
-        self.deck.is_empty().then_some(Curtain::LastMask { seat: self.active })
+        (self.masks.unplaced() == 0).then_some(Curtain::LastMask { seat: self.active })
     }
 
     /// Writes down what everybody has and begins the next round, or ends the game after the third.
-    pub(crate) fn end_round(&mut self, reason: Curtain, journal: &mut Journal<Event>) {
+    pub(crate) fn end_round(&mut self, reason: Curtain, rng: &mut Rng, journal: &mut Journal<Event>) {
         self.rounds[usize::from(self.round)] = Some(self.tokens);
         journal.tell(Event::RoundOver { round: self.round + 1, reason, tokens: self.tokens });
         if usize::from(self.round) + 1 == ROUNDS {
@@ -29,6 +29,6 @@ impl Kabuki {
             return;
         }
         self.round += 1;
-        self.begin_round(reason.seat(), journal);
+        self.begin_round(reason.seat(), rng, journal);
     }
 }

@@ -4,8 +4,8 @@ use table::{BySeat, Journal, Rng, Seat};
 
 use crate::components::{ROUNDS, TOKENS};
 use crate::event::Event;
+use crate::masks::Masks;
 use crate::options::KabukiOptions;
-use crate::stacks::{Deck, Stacks};
 use crate::state::{Kabuki, Phase};
 
 /// How many tokens each seat gets for a round.
@@ -21,26 +21,25 @@ impl Kabuki {
             round: 0,
             active: Seat::new(rng.below(u32::from(seats)) as u8),
             phase: Phase::Opening,
-            deck: Deck::of(0, 0),
-            stacks: Stacks::BARE,
+            masks: Masks::sorted(options.deck),
             tokens: BySeat::all(seats, 0),
             in_box: TOKENS,
             rounds: [None; ROUNDS],
         };
-        game.begin_round(game.active, journal);
+        game.begin_round(game.active, rng, journal);
         game
     }
 
-    /// Gives everybody the same tokens, takes all masks back into the deck and bares the actors.
-    pub(crate) fn begin_round(&mut self, starter: Seat, journal: &mut Journal<Event>) {
+    /// Gives everybody the same tokens, bares the actors and shuffles all masks into a new deck.
+    pub(crate) fn begin_round(&mut self, starter: Seat, rng: &mut Rng, journal: &mut Journal<Event>) {
         let seats = self.seat_count();
         let tokens = tokens_each(seats);
         self.tokens = BySeat::all(seats, tokens);
         self.in_box = TOKENS - seats * tokens;
-        self.deck = Deck::of(self.options.deck.kinds(), self.options.deck.copies());
-        self.stacks = Stacks::BARE;
+        self.masks = Masks::sorted(self.options.deck);
+        self.masks.shuffle(rng);
         self.active = starter;
         self.phase = Phase::Opening;
-        journal.tell(Event::RoundBegan { round: self.round + 1, starter, tokens, masks: self.deck.total() });
+        journal.tell(Event::RoundBegan { round: self.round + 1, starter, tokens, masks: self.masks.unplaced() });
     }
 }

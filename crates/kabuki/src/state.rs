@@ -3,9 +3,9 @@
 use serde::Serialize;
 use table::{BySeat, Seat, SeatSet, Waiting};
 
-use crate::components::{Mask, ROUNDS};
+use crate::components::ROUNDS;
+use crate::masks::Masks;
 use crate::options::KabukiOptions;
-use crate::stacks::{Deck, Stacks};
 
 /// A game of Kabuki: three rounds in which masks are given to four actors.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +16,7 @@ pub struct Kabuki {
     /// Whose turn it is: who turns, places, and answers for the mask until the window closes.
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
-    pub(crate) deck: Deck,
-    pub(crate) stacks: Stacks,
+    pub(crate) masks: Masks,
     /// The tokens each seat has in this round. Nobody has none, but for the one whose loss ends the round.
     pub(crate) tokens: BySeat<u8>,
     /// The tokens that are out of this round.
@@ -32,7 +31,7 @@ pub(crate) enum Phase {
     /// A round begins: the active seat turns its first mask (§3).
     Opening,
     /// The active seat has shown a mask and places it (§3).
-    Placing { mask: Mask },
+    Placing,
     /// The mask lies and the others may cry "Stop!" (§4).
     Racing { stage: Stage },
     /// The mask lies and the others answer in secret (§4). Whom the table still waits for is public, `stops` is not.
@@ -91,7 +90,7 @@ impl Kabuki {
     #[inline]
     pub(crate) fn whom_it_waits_for(&self) -> Waiting {
         match self.phase {
-            Phase::Opening | Phase::Placing { .. } => Waiting::turn(self.active),
+            Phase::Opening | Phase::Placing => Waiting::turn(self.active),
             Phase::Racing { stage } => {
                 Waiting { must: SeatSet::NONE, may: self.others(), limit_ms: self.race_limit_ms(stage) }
             }
@@ -108,7 +107,7 @@ impl Kabuki {
     fn race_limit_ms(&self, stage: Stage) -> Option<u32> {
         let pace = self.options.window.pace()?;
         match stage {
-            Stage::Held if self.deck.is_empty() => Some(pace.longest_ms),
+            Stage::Held if self.masks.unplaced() == 0 => Some(pace.longest_ms),
             Stage::Held => Some(pace.shortest_ms),
             Stage::Free => Some(pace.longest_ms - pace.shortest_ms),
         }
@@ -118,7 +117,7 @@ impl Kabuki {
     #[inline]
     fn check_limit_ms(&self) -> Option<u32> {
         let pace = self.options.window.pace()?;
-        let (actor, _) = self.stacks.last()?;
-        Some(pace.check_ms + pace.check_mask_ms * u32::from(self.stacks.height(actor)))
+        let (actor, _) = self.masks.last()?;
+        Some(pace.check_ms + pace.check_mask_ms * u32::from(self.masks.height(actor)))
     }
 }

@@ -14,10 +14,10 @@ impl Kabuki {
     #[inline]
     pub(crate) fn check_stack(&mut self, stopper: Seat, journal: &mut Journal<Event>) {
         let placer = self.active;
-        let (actor, _) = self.stacks.last().expect("a stop answers a mask that has been placed");
+        let (actor, _) = self.masks.last().expect("a stop answers a mask that has been placed");
         journal.tell(Event::Stopped { seat: stopper, placer, actor });
-        journal.tell(Event::Revealed { actor, masks: self.stacks.stack(actor) });
-        let verdict = match self.stacks.matches() {
+        journal.tell_with(|| Event::Revealed { actor, masks: self.masks.stack(actor) });
+        let verdict = match self.masks.matches() {
             0 => self.pay_box(stopper, journal),
             matches => self.pay_stopper(stopper, matches, journal),
         };
@@ -67,7 +67,7 @@ impl Kabuki {
     /// If no mask has been placed.
     #[inline]
     pub(crate) fn cover_stack(&mut self, rng: &mut Rng, journal: &mut Journal<Event>) {
-        let (actor, _) = self.stacks.last().expect("a stack that was checked has a mask");
+        let (actor, _) = self.masks.last().expect("a stack that was checked has a mask");
         journal.tell(Event::Covered { actor });
         self.next_turn(rng, journal);
     }

@@ -9,21 +9,18 @@ use crate::state::{Kabuki, Phase};
 impl Kabuki {
     /// The active seat draws the top mask and shows it. It is public from this moment on.
     #[inline]
-    pub(crate) fn turn_mask(&mut self, rng: &mut Rng, journal: &mut Journal<Event>) {
-        let mask = self.deck.draw(rng);
-        self.phase = Phase::Placing { mask };
-        journal.tell(Event::Turned { seat: self.active, mask });
+    pub(crate) fn turn_mask(&mut self, journal: &mut Journal<Event>) {
+        self.phase = Phase::Placing;
+        journal.tell(Event::Turned { seat: self.active, mask: self.masks.top_of_deck() });
     }
 
     /// The active seat places the mask on a stack, and the others get their chance.
-    ///
-    /// # Panics
-    /// If no mask is shown.
     #[inline]
     pub(crate) fn place_mask(&mut self, actor: Actor, journal: &mut Journal<Event>) {
-        let Phase::Placing { mask } = self.phase else { panic!("only a mask that is shown can be placed") };
-        self.stacks.place(actor, mask);
-        journal.tell(Event::Placed { seat: self.active, mask, actor, height: self.stacks.height(actor) });
+        let mask = self.masks.top_of_deck();
+        self.masks.place(actor);
+        let seat = self.active;
+        journal.tell_with(|| Event::Placed { seat, mask, actor, height: self.masks.height(actor) });
         self.open_window();
     }
 
@@ -31,10 +28,10 @@ impl Kabuki {
     #[inline]
     pub(crate) fn next_turn(&mut self, rng: &mut Rng, journal: &mut Journal<Event>) {
         if let Some(reason) = self.curtain() {
-            self.end_round(reason, journal);
+            self.end_round(reason, rng, journal);
             return;
         }
         self.active = self.next();
-        self.turn_mask(rng, journal);
+        self.turn_mask(journal);
     }
 }

@@ -7,8 +7,8 @@ use table::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::components::{ACTORS, Actor, Mask, ROUNDS};
 use crate::event::Answer;
+use crate::masks::Stack;
 use crate::options::KabukiOptions;
-use crate::stacks::Stack;
 use crate::state::{Kabuki, Phase, Stage, Verdict};
 
 /// What one viewer sees at one moment.
@@ -98,20 +98,25 @@ impl Kabuki {
             round: self.round + 1,
             active: self.active,
             phase: self.sight(viewer),
-            actors: Actor::ALL.map(|actor| Face { top: self.stacks.top(actor), height: self.stacks.height(actor) }),
-            deck: self.deck.total(),
+            actors: Actor::ALL.map(|actor| Face { top: self.masks.top(actor), height: self.masks.height(actor) }),
+            deck: self.masks_in_deck(),
             tokens: self.tokens,
             in_box: self.in_box,
             rounds: self.rounds,
         }
     }
 
+    /// How many masks nobody has seen yet: the one that is shown is no longer in the deck.
+    fn masks_in_deck(&self) -> u8 {
+        self.masks.unplaced() - u8::from(self.phase == Phase::Placing)
+    }
+
     fn sight(&self, viewer: Viewer) -> Sight {
         // In the phases that ask for it a mask has been placed, so that the default is never used.
-        let actor = self.stacks.last().map_or(Actor::ALL[0], |(actor, _)| actor);
+        let actor = self.masks.last().map_or(Actor::ALL[0], |(actor, _)| actor);
         match self.phase {
             Phase::Opening => Sight::Opening,
-            Phase::Placing { mask } => Sight::Placing { mask },
+            Phase::Placing => Sight::Placing { mask: self.masks.top_of_deck() },
             Phase::Racing { stage } => Sight::Racing { actor, stage },
             Phase::Answering { asked, stops } => {
                 let own = viewer.seat().filter(|&seat| self.others().contains(seat) && !asked.contains(seat));
@@ -119,7 +124,7 @@ impl Kabuki {
                 Sight::Answering { actor, asked, own }
             }
             Phase::Checking { stopper, verdict, asked } => {
-                Sight::Checking { actor, stack: self.stacks.stack(actor), stopper, verdict, asked }
+                Sight::Checking { actor, stack: self.masks.stack(actor), stopper, verdict, asked }
             }
             Phase::Over => Sight::Over,
         }

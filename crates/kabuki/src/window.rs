@@ -24,7 +24,7 @@ impl Kabuki {
     #[inline]
     pub(crate) fn end_stage(&mut self, stage: Stage, rng: &mut Rng, journal: &mut Journal<Event>) {
         match stage {
-            Stage::Held if !self.deck.is_empty() => {
+            Stage::Held if self.masks.unplaced() > 0 => {
                 self.phase = Phase::Racing { stage: Stage::Free };
                 journal.tell(Event::MayTurn { seat: self.next() });
             }

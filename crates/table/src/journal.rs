@@ -59,6 +59,14 @@ impl<E> Journal<E> {
         self.write(Audience::Everyone, event);
     }
 
+    /// Tells everyone what takes some work to put into words, which a closed journal saves.
+    #[inline]
+    pub fn tell_with(&mut self, event: impl FnOnce() -> E) {
+        if self.open {
+            self.tell(event());
+        }
+    }
+
     /// Tells one seat alone; nobody else learns that anything happened.
     #[inline]
     pub fn whisper(&mut self, seat: Seat, event: E) {

@@ -1,4 +1,4 @@
-//! The deck and the four stacks (§1, §3).
+//! The masks of a round: the deck and the four stacks (§1, §3).
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,78 +6,16 @@ use std::ops::Deref;
 use serde::{Serialize, Serializer};
 use table::Rng;
 
-use crate::components::{Actor, KINDS, MASKS, Mask};
+use crate::components::{Actor, MASKS, Mask};
+use crate::options::DeckSize;
 
-/// The masks nobody has seen yet.
-///
-/// A shuffled deck that nobody looks into is the same as one that is mixed when it is drawn from, so only the number
-/// left of each kind is kept: there is no order in the state that could leak.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Deck {
-    left: [u8; KINDS],
-    total: u8,
-}
-
-impl Deck {
-    /// A deck with this many masks of each of the first kinds.
-    pub(crate) fn of(kinds: usize, copies: u8) -> Deck {
-        let mut left = [0; KINDS];
-        left[..kinds].fill(copies);
-        Deck { left, total: kinds as u8 * copies }
-    }
-
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.total == 0
-    }
-
-    #[inline]
-    pub(crate) fn total(&self) -> u8 {
-        self.total
-    }
-
-    /// How many of this kind are left.
-    pub(crate) fn left(&self, mask: Mask) -> u8 {
-        self.left[mask.index()]
-    }
-
-    /// Draws the top mask, each that is left with the same chance.
-    ///
-    /// # Panics
-    /// If the deck is empty.
-    #[inline]
-    pub(crate) fn draw(&mut self, rng: &mut Rng) -> Mask {
-        let mut nth = rng.below(u32::from(self.total)) as u8;
-        for mask in Mask::ALL {
-            let left = self.left[mask.index()];
-            if nth < left {
-                self.left[mask.index()] -= 1;
-                self.total -= 1;
-                return mask;
-            }
-            nth -= left;
-        }
-        unreachable!("the total is the sum of what is left of each kind")
-    }
-
-    /// Takes one mask of this kind out, if there is one.
-    pub(crate) fn take(&mut self, mask: Mask) -> Option<Mask> {
-        let left = &mut self.left[mask.index()];
-        *left = left.checked_sub(1)?;
-        self.total -= 1;
-        Some(mask)
-    }
-}
-
-/// A mask and the actor it was given to, in one byte: a game is copied a million times in a search.
+/// A mask and, once it was placed, the actor it was given to, in one byte: a game is copied a million times in a search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Placement(u8);
 
 impl Placement {
-    const NONE: Placement = Placement(0);
-
     #[inline]
-    fn new(actor: Actor, mask: Mask) -> Placement {
+    const fn new(actor: Actor, mask: Mask) -> Placement {
         Placement((actor.index() as u8) << 4 | mask.index() as u8)
     }
 
@@ -98,33 +36,85 @@ impl fmt::Debug for Placement {
     }
 }
 
-/// All masks given in this round in the order in which they were given. An actor's stack is the part of it that this
-/// actor got, bottom first; so one array of fifty serves all four, whichever grows.
+/// All masks of a round in the order in which they are turned: first those that were placed, then the deck.
+///
+/// An actor's stack is the part of the first that this actor got, bottom first, so one array of fifty serves the deck
+/// and all four stacks, whichever grows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stacks {
-    count: u8,
-    given: [Placement; MASKS],
+pub(crate) struct Masks {
+    total: u8,
+    placed: u8,
+    order: [Placement; MASKS],
 }
 
-impl Stacks {
-    /// Four actors without a mask.
-    pub(crate) const BARE: Stacks = Stacks { count: 0, given: [Placement::NONE; MASKS] };
+impl Masks {
+    /// A deck of these masks, top first, and four bare actors.
+    ///
+    /// # Panics
+    /// If there are more than [`MASKS`].
+    pub(crate) fn deck(masks: impl IntoIterator<Item = Mask>) -> Masks {
+        let mut deck = Masks { total: 0, placed: 0, order: [DUMMY; MASKS] };
+        for mask in masks {
+            deck.order[usize::from(deck.total)] = Placement::new(Actor::ALL[0], mask);
+            deck.total += 1;
+        }
+        deck
+    }
 
-    /// Puts a mask on top of a stack.
+    /// All masks of this size of deck, sorted.
     #[inline]
-    pub(crate) fn place(&mut self, actor: Actor, mask: Mask) {
-        self.given[usize::from(self.count)] = Placement::new(actor, mask);
-        self.count += 1;
+    pub(crate) const fn sorted(size: DeckSize) -> Masks {
+        match size {
+            DeckSize::Full => const { Masks::sort(DeckSize::Full) },
+            DeckSize::Small => const { Masks::sort(DeckSize::Small) },
+        }
+    }
+
+    /// Sorts a deck while this is compiled: it is needed for every round of every game that a search plays.
+    const fn sort(size: DeckSize) -> Masks {
+        let mut deck = Masks { total: 0, placed: 0, order: [DUMMY; MASKS] };
+        while deck.total < size.masks() {
+            let mask = Mask::ALL[(deck.total / size.copies()) as usize];
+            deck.order[deck.total as usize] = Placement::new(Actor::ALL[0], mask);
+            deck.total += 1;
+        }
+        deck
+    }
+
+    /// Shuffles what is not placed yet.
+    #[inline]
+    pub(crate) fn shuffle(&mut self, rng: &mut Rng) {
+        rng.shuffle(&mut self.order[usize::from(self.placed)..usize::from(self.total)]);
+    }
+
+    /// How many masks are not placed yet, the one that is shown included.
+    #[inline]
+    pub(crate) fn unplaced(&self) -> u8 {
+        self.total - self.placed
+    }
+
+    /// The mask that is shown or, before it is turned, the top one of the deck.
+    #[inline]
+    pub(crate) fn top_of_deck(&self) -> Mask {
+        self.order[usize::from(self.placed)].mask()
+    }
+
+    /// Puts the mask that is shown on top of a stack.
+    #[inline]
+    pub(crate) fn place(&mut self, actor: Actor) {
+        let mask = self.top_of_deck();
+        self.order[usize::from(self.placed)] = Placement::new(actor, mask);
+        self.placed += 1;
     }
 
     #[inline]
     fn given(&self) -> &[Placement] {
-        &self.given[..usize::from(self.count)]
+        &self.order[..usize::from(self.placed)]
     }
 
-    /// How many masks were given in all.
-    pub(crate) fn count(&self) -> u8 {
-        self.count
+    /// How many masks were placed in all.
+    pub(crate) fn placed(&self) -> u8 {
+        self.placed
     }
 
     /// The actor who got a mask last, and the mask.
@@ -142,11 +132,11 @@ impl Stacks {
         }
     }
 
-    /// Whether the actor already has a mask of this kind.
+    /// How many masks of this kind the actor has.
     #[inline]
-    pub(crate) fn has(&self, actor: Actor, mask: Mask) -> Holds {
+    pub(crate) fn count(&self, actor: Actor, mask: Mask) -> u8 {
         let wanted = Placement::new(actor, mask);
-        if self.given().contains(&wanted) { Holds::Yes } else { Holds::No }
+        self.given().iter().filter(|&&placement| placement == wanted).count() as u8
     }
 
     /// How many masks lie on this actor.
@@ -165,18 +155,14 @@ impl Stacks {
         self.given().iter().filter(|placement| placement.actor() == actor).map(|placement| placement.mask()).collect()
     }
 
-    /// All masks that were given.
-    pub(crate) fn masks(&self) -> impl Iterator<Item = Mask> {
-        self.given().iter().map(|placement| placement.mask())
+    /// All masks, placed or not.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Mask> {
+        self.order[..usize::from(self.total)].iter().map(|placement| placement.mask())
     }
 }
 
-/// Whether an actor has a mask of some kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Holds {
-    Yes,
-    No,
-}
+/// What stands behind the last mask of a deck that has fewer than fifty.
+const DUMMY: Placement = Placement::new(Actor::ALL[0], Mask::Green1);
 
 /// The masks of one stack, bottom first; in JSON a list.
 #[derive(Clone, Copy)]
