@@ -191,7 +191,7 @@ impl Works {
     /// How many cards there are.
     #[inline]
     pub const fn count(self) -> u8 {
-        (self.once.count_ones() + self.twice.count_ones()) as u8
+        ONES[self.once as usize] + ONES[self.twice as usize]
     }
 
     /// How many cards show picture number `slot` of the artist.
@@ -301,6 +301,17 @@ impl Works {
         fmt::from_fn(move |f| cards.iter().try_for_each(|card| write!(f, " {}", card.value())))
     }
 }
+
+/// How many bits a byte has set. Processors of the first generation count bits slowly, and listing counts many.
+const ONES: [u8; 256] = {
+    let mut ones = [0; 256];
+    let mut byte = 1;
+    while byte < 256 {
+        ones[byte] = ones[byte / 2] + byte as u8 % 2;
+        byte += 1;
+    }
+    ones
+};
 
 /// The bits of all pictures of an artist fit in one byte, and those of all artists in one word.
 const _: () = assert!(SLOTS == 8 && PICTURES <= 64);
