@@ -1,1 +1,70 @@
-//! The list of games and their bots behind object-safe traits; the only place that names them all.
+//! The list of games and their bots; the only place that names them all.
+//!
+//! Programs that hold games they do not know by type (a room, a command line) use the object-safe [`AnyGame`],
+//! [`AnyTable`] and [`AnyBot`]. Programs that must be fast (an arena, a benchmark) are generic over [`Entry`] and enter
+//! through [`visit`].
+
+mod any;
+mod entry;
+mod players;
+mod rinpa;
+
+pub use any::{
+    Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,
+};
+pub use entry::{Entry, Level, Levels};
+pub use players::{Player, UnknownPlayer};
+
+use any::Kind;
+use std::fmt;
+
+/// What [`visit`] does with the game it finds.
+pub trait Visitor {
+    /// What comes out of it.
+    type Output;
+
+    /// Called with the game as a type.
+    fn visit<G: Entry>(self) -> Self::Output;
+}
+
+/// One line a game: all lists of games in the house follow from this one.
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// All games of the house, in the order in which they are offered.
+        pub fn games() -> &'static [&'static dyn AnyGame] {
+            &[$(&Kind::<$game>::NEW),*]
+        }
+
+        /// Calls the visitor with the game of this name as a type.
+        pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(if name == <$game as table::Game>::NAME {
+                return Ok(visitor.visit::<$game>());
+            })*
+            Err(UnknownGame { name: name.to_string() })
+        }
+    };
+}
+
+games![::rinpa::Rinpa];
+
+/// The game of this name.
+pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+    let found = games().iter().find(|game| game.name() == name);
+    found.copied().ok_or_else(|| UnknownGame { name: name.to_string() })
+}
+
+/// A game that is not in the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    /// What was asked for.
+    pub name: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<&str> = games().iter().map(|game| game.name()).collect();
+        write!(f, "there is no game '{}' in the house: choose from {}", self.name, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}

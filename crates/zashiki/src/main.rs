@@ -1,1 +1,38 @@
-fn main() {}
+//! The one binary of the house.
+//!
+//! What a program reads goes to standard output, progress and remarks to standard error.
+
+mod arena;
+mod arguments;
+mod bench;
+mod games;
+mod play;
+mod record;
+mod replay;
+mod say;
+mod seeds;
+
+use std::process::ExitCode;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Games(command) => games::run(&command),
+        Command::Play(command) => play::run(&command),
+        Command::Record(command) => record::run(&command),
+        Command::Replay(command) => replay::run(&command),
+        Command::Arena(command) => arena::run(&command),
+        Command::Bench(command) => bench::run(&command),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our output has read enough, as `head` does: that is not an error.
+        Err(error) if say::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("zashiki: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,381 @@
+//! Games, tables and bots behind object-safe traits, for programs that do not know the game by type.
+
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use bots::Bot;
+use serde_json::value::RawValue;
+use table::{
+    Audience, Choice, Game, Input, Journal, OpenError, OptionError, Options, Outcome, Record, Refused, ReplayError,
+    Rng, Seat, Seed, Table, Viewer, Waiting, parse_options,
+};
+
+use crate::{Entry, Player, UnknownPlayer};
+
+/// A game of the house.
+pub trait AnyGame: Send + Sync {
+    /// Its name in records, addresses and on the command line.
+    fn name(&self) -> &'static str;
+    /// The name on the door.
+    fn title(&self) -> &'static str;
+    /// What one does in it, in one sentence.
+    fn about(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules(&self) -> u32;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// What can be chosen when a table is set up.
+    fn options(&self) -> &'static [Choice];
+    /// The opponents it offers, from the weakest to the strongest: name, what it is, and its parameters.
+    fn levels(&self) -> Vec<(&'static str, &'static str, String)>;
+    /// Sets a table up; the news are those of the set-up.
+    fn open(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused>;
+    /// Plays a record again, showing every step.
+    fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// A player of this description: a level, or one of the plain players of research.
+    fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
+}
+
+/// One running game.
+pub trait AnyTable: Send + Sync {
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+    /// Whom it waits for.
+    fn waiting(&self) -> Waiting;
+    /// Whether the rules take this input now.
+    fn check(&self, input: Input<&str>) -> Result<(), PutRefused>;
+    /// Carries out an action given in notation, or the end of a time limit; tells the news.
+    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Seed, options and all inputs so far. Keep it to yourself while the game runs.
+    fn record(&self) -> Record;
+    /// How many inputs there were.
+    fn steps(&self) -> usize;
+    /// What this viewer sees and can do now.
+    fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight>;
+}
+
+/// What one viewer of some game sees and can do at one moment.
+pub trait AnySight: Any + Send + Sync {
+    /// The view as JSON.
+    fn json(&self) -> Box<RawValue>;
+    /// The view as text.
+    fn text(&self) -> String;
+    /// What the viewer can do, in notation, in a fixed order.
+    fn legal(&self) -> Vec<String>;
+}
+
+/// An event of some game.
+pub trait AnyEvent: Any + Send + Sync {
+    /// The event as a sentence.
+    fn text(&self) -> String;
+    /// The event as JSON.
+    fn json(&self) -> Box<RawValue>;
+}
+
+/// An event and who may hear it.
+#[derive(Clone)]
+pub struct AnyNews {
+    /// Who may hear it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: Arc<dyn AnyEvent>,
+}
+
+/// One step of a replay.
+pub struct Step<'a> {
+    /// What was put in; nothing at the set-up.
+    pub input: Option<Input<String>>,
+    /// The news of this step.
+    pub news: Vec<AnyNews>,
+    /// The table after it.
+    pub table: &'a dyn AnyTable,
+}
+
+/// How a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The game waits until it has chosen.
+    Must,
+    /// It can cut in or leave it.
+    May,
+}
+
+/// What a bot is asked: what its seat sees and can do, and nothing else.
+pub struct AnyQuestion {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Whether it has to answer.
+    pub asked: Asked,
+    sight: Arc<dyn AnySight>,
+}
+
+impl AnyQuestion {
+    /// What a bot on this seat is to be asked now; nothing if the game does not wait for the seat.
+    pub fn of(table: &dyn AnyTable, seat: Seat) -> Option<AnyQuestion> {
+        let waiting = table.waiting();
+        let asked = match (waiting.must.contains(seat), waiting.may.contains(seat)) {
+            (true, _) => Asked::Must,
+            (false, true) => Asked::May,
+            (false, false) => return None,
+        };
+        Some(AnyQuestion { seat, asked, sight: table.sight(Viewer::Seat(seat)) })
+    }
+}
+
+/// What a bot answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The action, in notation.
+    pub action: String,
+    /// After how many milliseconds of the table's clock a race sees it.
+    pub after_ms: u32,
+}
+
+/// A bot of some game.
+pub trait AnyBot: Send {
+    /// Tells it an event that its seat may know.
+    fn hear(&mut self, seat: Seat, event: &dyn AnyEvent);
+    /// Asks it. Without an answer it lets a chance pass.
+    fn answer(&mut self, question: &AnyQuestion) -> Option<Answer>;
+}
+
+/// A table that was not set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenRefused {
+    /// An option the game does not have.
+    Option(OptionError),
+    /// A number of seats the game is not for.
+    Table(OpenError),
+}
+
+impl fmt::Display for OpenRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenRefused::Option(error) => error.fmt(f),
+            OpenRefused::Table(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OpenRefused {}
+
+/// An input that was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PutRefused {
+    /// The text is not an action of this game.
+    Unreadable {
+        /// What it said.
+        text: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The rules refuse it.
+    Refused(String),
+}
+
+impl fmt::Display for PutRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PutRefused::Unreadable { text, reason } => write!(f, "'{text}' is not an action of this game: {reason}"),
+            PutRefused::Refused(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for PutRefused {}
+
+/// A game type as a value.
+pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G> Kind<G> {
+    pub(crate) const NEW: Kind<G> = Kind(PhantomData);
+}
+
+impl<G: Entry> AnyGame for Kind<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn about(&self) -> &'static str {
+        G::ABOUT
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [Choice] {
+        G::Options::CHOICES
+    }
+
+    fn levels(&self) -> Vec<(&'static str, &'static str, String)> {
+        G::LEVELS.iter().map(|level| (level.name, level.about, (level.parameters)())).collect()
+    }
+
+    fn open(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
+        let options = parse_options(options).map_err(OpenRefused::Option)?;
+        let mut journal = Journal::open();
+        let table = Table::<G>::open(seats, options, seed, &mut journal).map_err(OpenRefused::Table)?;
+        Ok((Box::new(table), erase::<G>(&mut journal)))
+    }
+
+    fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let table = Table::<G>::replay(record, |table, input, journal| {
+            let input = input.map(|input| match input {
+                Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
+                Input::TimeUp => Input::TimeUp,
+            });
+            watch(Step { input, news: erase::<G>(journal), table });
+        })?;
+        Ok(Box::new(table))
+    }
+
+    fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
+        let player = Player::<G>::named(player)?;
+        Ok(Box::new(Seated(player.make(rng))))
+    }
+}
+
+fn erase<G: Entry>(journal: &mut Journal<G::Event>) -> Vec<AnyNews> {
+    let news = journal.drain().into_iter();
+    news.map(|news| AnyNews { audience: news.audience, event: Arc::new(Said::<G>(news.event)) }).collect()
+}
+
+fn to_json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("views and events are plain data with text keys")
+}
+
+struct Said<G: Game>(G::Event);
+
+impl<G: Game> AnyEvent for Said<G> {
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn json(&self) -> Box<RawValue> {
+        to_json(&self.0)
+    }
+}
+
+struct Sight<G: Game> {
+    view: G::View,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> AnySight for Sight<G> {
+    fn json(&self) -> Box<RawValue> {
+        to_json(&self.view)
+    }
+
+    fn text(&self) -> String {
+        self.view.to_string()
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.legal.iter().map(ToString::to_string).collect()
+    }
+}
+
+fn read_input<G: Game>(input: Input<&str>) -> Result<Input<G::Action>, PutRefused> {
+    match input {
+        Input::Choose(seat, text) => match text.parse() {
+            Ok(action) => Ok(Input::Choose(seat, action)),
+            Err(error) => {
+                Err(PutRefused::Unreadable { text: text.chars().take(60).collect(), reason: format!("{error}") })
+            }
+        },
+        Input::TimeUp => Ok(Input::TimeUp),
+    }
+}
+
+impl<G: Entry> AnyTable for Table<G> {
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn waiting(&self) -> Waiting {
+        self.game().waiting()
+    }
+
+    fn check(&self, input: Input<&str>) -> Result<(), PutRefused> {
+        let refused = |refused: Refused<G>| PutRefused::Refused(refused.to_string());
+        Table::check(self, read_input::<G>(input)?).map_err(refused)
+    }
+
+    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
+        let refused = |refused: Refused<G>| PutRefused::Refused(refused.to_string());
+        let mut journal = Journal::open();
+        Table::put(self, read_input::<G>(input)?, &mut journal).map_err(refused)?;
+        Ok(erase::<G>(&mut journal))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn record(&self) -> Record {
+        Table::record(self)
+    }
+
+    fn steps(&self) -> usize {
+        self.inputs().len()
+    }
+
+    fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {
+        let mut legal = Vec::new();
+        if let Viewer::Seat(seat) = viewer {
+            self.game().legal(seat, &mut legal);
+        }
+        Arc::new(Sight::<G> { view: self.game().view(viewer), legal })
+    }
+}
+
+/// A bot of a known game that is addressed as a bot of some game.
+struct Seated<G: Game>(Box<dyn Bot<G>>);
+
+impl<G: Entry> AnyBot for Seated<G> {
+    fn hear(&mut self, seat: Seat, event: &dyn AnyEvent) {
+        let event: &dyn Any = event;
+        let Said(event) = event.downcast_ref::<Said<G>>().expect("a bot is only told news of its own game");
+        self.0.hear(seat, event);
+    }
+
+    fn answer(&mut self, question: &AnyQuestion) -> Option<Answer> {
+        let sight: &dyn Any = question.sight.as_ref();
+        let Sight { view, legal } = sight.downcast_ref::<Sight<G>>().expect("a bot is only asked about its own game");
+        match question.asked {
+            Asked::Must => {
+                let after_ms = self.0.pace(question.seat, view);
+                let action = self.0.choose(question.seat, view, legal);
+                Some(Answer { action: action.to_string(), after_ms })
+            }
+            Asked::May => {
+                let reaction = self.0.react(question.seat, view, legal)?;
+                Some(Answer { action: reaction.action.to_string(), after_ms: reaction.after_ms })
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Players by name: the levels of a game, and the plain players of research.
+
+use std::fmt;
+
+use bots::{Bot, Budget, Greedy, GreedySettings, Pimc, PimcSettings, TreeSearch, TreeSearchSettings, Uniform};
+use table::{Game, Rng};
+
+use crate::{Entry, Level};
+
+/// Somebody who can be sat at a table.
+pub enum Player<G: Game> {
+    /// One of the levels that the game offers.
+    Level(&'static Level<G>),
+    /// Does anything legal.
+    Uniform,
+    /// Takes what looks best at once.
+    Greedy,
+    /// Plays imagined worlds out, this many for every action.
+    Pimc(u32),
+    /// Searches a tree of what can be known, with this many iterations.
+    Tree(u32),
+}
+
+impl<G: Entry> Player<G> {
+    /// The player of this name: a level of the game, `uniform`, `greedy`, `pimc:N` or `tree:N`.
+    pub fn named(name: &str) -> Result<Player<G>, UnknownPlayer> {
+        if let Some(level) = G::LEVELS.iter().find(|level| level.name == name) {
+            return Ok(Player::Level(level));
+        }
+        let (kind, number) = name.split_once(':').unwrap_or((name, ""));
+        let count = number.parse().ok().filter(|count| (1..=10_000_000).contains(count));
+        match (kind, number, count) {
+            ("uniform", "", _) => Ok(Player::Uniform),
+            ("greedy", "", _) => Ok(Player::Greedy),
+            ("pimc", _, Some(worlds)) => Ok(Player::Pimc(worlds)),
+            ("tree", _, Some(iterations)) => Ok(Player::Tree(iterations)),
+            _ => Err(UnknownPlayer {
+                name: name.to_string(),
+                game: G::NAME,
+                levels: G::LEVELS.iter().map(|level| level.name).collect(),
+            }),
+        }
+    }
+
+    /// A bot that plays so.
+    pub fn make(&self, rng: Rng) -> Box<dyn Bot<G>> {
+        match self {
+            Player::Level(level) => (level.make)(rng),
+            Player::Uniform => Box::new(Uniform::new(rng)),
+            Player::Greedy => Box::new(Greedy::new(GreedySettings::default(), rng)),
+            Player::Pimc(worlds) => {
+                let worlds = Budget::Iterations(*worlds);
+                Box::new(Pimc::new(PimcSettings { worlds, ..PimcSettings::default() }, rng))
+            }
+            Player::Tree(iterations) => {
+                let budget = Budget::Iterations(*iterations);
+                Box::new(TreeSearch::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, rng))
+            }
+        }
+    }
+}
+
+/// A player that the game does not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownPlayer {
+    /// What was asked for.
+    pub name: String,
+    /// Of which game.
+    pub game: &'static str,
+    /// The levels it has.
+    pub levels: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let UnknownPlayer { name, game, levels } = self;
+        write!(
+            f,
+            "{game} has no player '{name}': choose from {}, or uniform, greedy, pimc:N (N worlds), tree:N (N iterations)",
+            levels.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}

@@ -1,0 +1,50 @@
+//! A mean with its 95 % interval.
+
+use serde::Serialize;
+
+/// A mean of independent observations and the half-width of its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Interval {
+    /// The mean.
+    pub mean: f64,
+    /// Half of the width of the 95 % interval around it.
+    pub half_width: f64,
+}
+
+impl Interval {
+    /// The interval of these observations by Student's t; one observation alone tells nothing, so its width is infinite.
+    pub fn of(observations: &[f64]) -> Interval {
+        let count = observations.len() as f64;
+        let mean = observations.iter().sum::<f64>() / count;
+        if observations.len() < 2 {
+            return Interval { mean, half_width: f64::INFINITY };
+        }
+        let variance = observations.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        Interval { mean, half_width: t_quantile(observations.len() - 1) * (variance / count).sqrt() }
+    }
+
+    /// The lower end.
+    pub fn low(&self) -> f64 {
+        self.mean - self.half_width
+    }
+
+    /// The upper end.
+    pub fn high(&self) -> f64 {
+        self.mean + self.half_width
+    }
+}
+
+/// The 97.5 % quantile of Student's t: the Cornish–Fisher expansion around the normal quantile, right to three digits
+/// from five degrees of freedom on; below that the table.
+fn t_quantile(freedom: usize) -> f64 {
+    const FEW: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
+    if let Some(quantile) = FEW.get(freedom - 1) {
+        return *quantile;
+    }
+    let z: f64 = 1.959_964;
+    let n = freedom as f64;
+    let first = (z.powi(3) + z) / (4.0 * n);
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n);
+    let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / (384.0 * n * n * n);
+    z + first + second + third
+}

@@ -1,0 +1,8 @@
+//! What the words promise.
+
+mod chance;
+mod journal;
+mod options;
+mod outcome;
+mod record;
+mod seats;

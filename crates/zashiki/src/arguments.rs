@@ -1,0 +1,204 @@
+//! The command line and its help.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use table::Seat;
+
+/// Zashiki: five tabletop games of Japanese art at one table.
+#[derive(Parser)]
+#[command(version, max_term_width = 100, arg_required_else_help = true, after_help = EXAMPLES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  zashiki games                                  what can be played, with options and opponents
+  zashiki play rinpa                             play in the terminal against three bots
+  zashiki record rinpa --out evening.game        let bots play and keep the record
+  zashiki replay evening.game                    check a record and read the game
+  zashiki arena rinpa -p master,greedy -g 800    let bots compete on the same deals
+  zashiki bench rinpa                            how fast the rules run on one core";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// List the games with their seats, options and opponents
+    Games(GamesCommand),
+    /// Play in the terminal against bots
+    #[command(after_help = PLAY_HELP)]
+    Play(PlayCommand),
+    /// Let bots play one game and write its record
+    #[command(after_help = RECORD_HELP)]
+    Record(RecordCommand),
+    /// Check a record and print the game
+    #[command(after_help = REPLAY_HELP)]
+    Replay(ReplayCommand),
+    /// Let bots compete: the same deals from every seat, with 95 % intervals
+    #[command(after_help = ARENA_HELP)]
+    Arena(ArenaCommand),
+    /// Measure how fast the rules run on one core
+    #[command(after_help = BENCH_HELP)]
+    Bench(BenchCommand),
+}
+
+const PLAY_HELP: &str = "\
+When it is your turn the actions you can take are listed with numbers. Type a number, or an action in
+the game's notation; anything you may not do is refused with the rule that forbids it.
+
+Examples:
+  zashiki play rinpa                             four seats, you are A, against the middle level
+  zashiki play rinpa --seats 3 --level master    three seats, strong opponents
+  zashiki play rinpa -o deals=one --seed 7       one deal, the same every time";
+
+const RECORD_HELP: &str = "\
+Examples:
+  zashiki record rinpa > one.game
+  zashiki record rinpa -p master,dealer,greedy --seats 3 --seed 7 --out one.game";
+
+const REPLAY_HELP: &str = "\
+The hash is checked against the seed, every input against the rules, and the result against the inputs.
+The format is described in docs/RECORD.md.
+
+With --json each line is one step: its input, the events with their audience, and the view of every seat
+and of a spectator.
+
+Examples:
+  zashiki replay one.game
+  zashiki replay one.game --quiet && echo genuine
+  zashiki replay one.game --json | jq -c '.views.A.hand'";
+
+const ARENA_HELP: &str = "\
+Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy,
+pimc:N (N imagined worlds), tree:N (N iterations of tree search). A list shorter than the table is
+repeated around it. Every deal is played once from every rotation of the players, so 800 games at four
+seats are 200 deals. Intervals are 95 % over deals.
+
+Examples:
+  zashiki arena rinpa -p master,dealer -g 800
+  zashiki arena rinpa -p master,greedy,greedy,greedy -g 800 --json
+  zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one";
+
+const BENCH_HELP: &str = "\
+Each figure is the median of five runs on one core.
+
+Examples:
+  zashiki bench rinpa
+  zashiki bench rinpa --seats 3 --ms 1000 --json";
+
+/// What is shared by everything that sets up a table.
+#[derive(Args)]
+pub(crate) struct TableArguments {
+    /// The game (see 'zashiki games')
+    pub(crate) game: String,
+    /// How many seats [default: 4, or as near as the game allows]
+    #[arg(short, long)]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, such as deals=one; may be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(Args)]
+pub(crate) struct GamesCommand {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct PlayCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// Where you sit, a letter
+    #[arg(long, default_value = "A", value_name = "SEAT")]
+    pub(crate) seat: Seat,
+    /// Whom you play against [default: the middle level of the game]
+    #[arg(short, long)]
+    pub(crate) level: Option<String>,
+    /// Play this game instead of a fresh one: a number, or the 64 digits of a seed
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    /// Where to write the record when you stop
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct RecordCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// Who plays, seat by seat; repeated around the table [default: the strongest level]
+    #[arg(short, long, value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// Play this game instead of a fresh one: a number, or the 64 digits of a seed
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    /// Where to write the record [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct ReplayCommand {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Print one JSON object a step
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Only check it
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) quiet: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// Who competes, separated by commas; repeated around the table
+    #[arg(short, long, required = true, value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// How many games; rounded up to whole deals
+    #[arg(short, long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// The number that fixes all deals and all bots
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// How long each of the five runs of a measurement takes, in milliseconds
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=60_000))]
+    pub(crate) ms: u64,
+    /// The number that fixes all games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl TableArguments {
+    /// The seats that were asked for, or four, or as near to four as the game allows.
+    pub(crate) fn seats(&self, game: &dyn catalog::AnyGame) -> u8 {
+        let allowed = game.seats();
+        self.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end()))
+    }
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok((name.to_string(), value.to_string())),
+        _ => Err("an option is written NAME=VALUE, for instance deals=one"),
+    }
+}

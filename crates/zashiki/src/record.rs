@@ -1,0 +1,65 @@
+//! `zashiki record`: bots play a game and its record is written.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context as _;
+use catalog::{AnyGame, Entry, Player, Visitor};
+use table::{Journal, Record, Rng, Seat, Seed, Table, parse_options};
+
+use crate::arguments::RecordCommand;
+use crate::{say, seeds};
+
+pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
+    let game = catalog::game(&command.table.game)?;
+    let seed = seeds::named_or_fresh(command.seed.as_deref())?;
+    let players = if command.players.is_empty() { vec![strongest(game)] } else { command.players.clone() };
+    let seats = command.table.seats(game);
+    let bar = say::progress(0, "playing");
+    let playing = Playing { seats, options: &command.table.options, players: &players, seed, step: &|| bar.inc(1) };
+    let record = catalog::visit(&command.table.game, playing)??;
+    bar.finish_and_clear();
+    match &command.out {
+        None => say::out(&record.to_string()),
+        Some(path) => write(path, &record),
+    }
+}
+
+/// Writes a record to a file.
+pub(crate) fn write(path: &Path, record: &Record) -> anyhow::Result<()> {
+    fs::write(path, record.to_string())
+        .with_context(|| format!("the record could not be written to {}", path.display()))?;
+    eprintln!("the record is in {}", path.display());
+    Ok(())
+}
+
+fn strongest(game: &dyn AnyGame) -> String {
+    game.levels().last().map_or("uniform", |(name, _, _)| name).to_string()
+}
+
+struct Playing<'a> {
+    seats: u8,
+    options: &'a [(String, String)],
+    players: &'a [String],
+    seed: Seed,
+    step: &'a dyn Fn(),
+}
+
+impl Visitor for Playing<'_> {
+    type Output = anyhow::Result<Record>;
+
+    fn visit<G: Entry>(self) -> anyhow::Result<Record> {
+        let mut journal = Journal::open();
+        let mut table = Table::<G>::open(self.seats, parse_options(self.options)?, self.seed, &mut journal)?;
+        // The bots' chance follows from the seed, so that the same seed and players give the same record.
+        let mut chance = Rng::new(&self.seed).fork();
+        let names: Vec<&String> = self.players.iter().cycle().take(self.seats as usize).collect();
+        let mut bots = Vec::new();
+        for name in &names {
+            bots.push(Player::<G>::named(name)?.make(chance.fork()));
+        }
+        bots::play(&mut table, &mut journal, &mut bots, |_| (self.step)());
+        let players = Seat::all(self.seats).zip(names).map(|(seat, name)| (seat, name.clone()));
+        Ok(Record { players: players.collect(), ..table.record() })
+    }
+}

@@ -1,0 +1,41 @@
+//! The steps of `cargo xtask test`, in the order in which they are quickest to fail.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, bail};
+
+use crate::totals::Totals;
+
+/// Runs all steps and adds up the tests.
+pub(crate) fn test() -> anyhow::Result<Totals> {
+    run("format", &["fmt", "--all", "--check"], &[])?;
+    run("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    let totals = run("tests", &["test", "--workspace", "--no-fail-fast"], &[])?;
+    run("documentation", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
+    Ok(totals)
+}
+
+/// Runs cargo, passing its output on and counting tests in it.
+fn run(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<Totals> {
+    println!("\n== {name}: cargo {}", arguments.join(" "));
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
+    let mut child = Command::new(cargo)
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("{name}: cargo could not be started"))?;
+    let stdout = child.stdout.take().context("the output of cargo is piped")?;
+    let mut totals = Totals::default();
+    for line in BufReader::new(stdout).lines() {
+        let line = line.with_context(|| format!("{name}: the output of cargo could not be read"))?;
+        totals.add_line(&line);
+        println!("{line}");
+    }
+    let status = child.wait().with_context(|| format!("{name}: cargo was lost"))?;
+    if !status.success() {
+        bail!("{name} failed: see above");
+    }
+    Ok(totals)
+}
