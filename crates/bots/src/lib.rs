@@ -2,8 +2,8 @@
 //!
 //! A [`Bot`] gets what a seat gets: its seat, the events it hears, its view and its legal actions. What it does not
 //! know it imagines. The searchers ask more of a game ([`table::Strategy`]), but only of worlds they imagined
-//! themselves. Wrappers ([`Attentive`], [`Wavering`], [`Reflexes`]) turn a player into a level; [`play`] seats players
-//! at a table and lets them play on a virtual clock. Nothing here reads a real one.
+//! themselves. Wrappers ([`Attentive`], [`Forgetful`], [`Wavering`], [`Reflexes`]) turn a player into a level; [`play`]
+//! seats players at a table and lets them play on a virtual clock. Nothing here reads a real one.
 
 mod bot;
 mod budget;
@@ -20,6 +20,7 @@ mod tree_search;
 mod uniform;
 
 mod attentive;
+mod forgetful;
 mod reflexes;
 mod wavering;
 
@@ -31,6 +32,7 @@ pub use bot::{Bot, Hearing, Reaction};
 pub use budget::{Budget, Stop};
 pub use drive::{Step, journal_for, play};
 pub use estimate::{Estimate, Estimator};
+pub use forgetful::{Forgetful, ForgetfulSettings, Weight};
 pub use greedy::{Greedy, GreedySettings};
 pub use pimc::{Pimc, PimcSettings};
 pub use reflexes::{Reflexes, ReflexesSettings};

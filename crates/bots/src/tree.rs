@@ -44,6 +44,25 @@ pub(crate) struct Curiosity {
     pub(crate) most_edges: u32,
 }
 
+/// A seat that is asked in a world.
+pub(crate) struct Asked<'a, G: Game> {
+    pub(crate) world: &'a G,
+    pub(crate) seat: Seat,
+    pub(crate) legal: &'a [G::Action],
+    pub(crate) company: Company,
+}
+
+/// Who else chooses at the same time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Company {
+    /// Nobody.
+    Alone,
+    /// Others, each from their own statistics. Bounds that are computed in the same way for all would fall into step:
+    /// the seats would show the same pairs of choices in turn and never learn what happens if only one of them
+    /// changes. So each draws anew how far it trusts its bounds.
+    Others,
+}
+
 /// Where a selection leads.
 #[derive(Clone, Copy)]
 pub(crate) enum Step<A> {
@@ -92,15 +111,14 @@ impl<A: Copy + Eq> Tree<A> {
     /// Chooses for the seat at this node among its legal actions: the one with the best upper confidence bound, or
     /// one that was never tried if none of the others promises more than a first play.
     #[inline]
-    pub(crate) fn select<G: Game<Action = A> + Strategy>(
+    pub(crate) fn select<G: Strategy<Action = A>>(
         &mut self,
         node: Index,
-        seat: Seat,
-        world: &G,
-        legal: &[A],
+        asked: &Asked<'_, G>,
         curiosity: &Curiosity,
         rng: &mut Rng,
     ) -> Step<A> {
+        let Asked { world, seat, legal, company } = *asked;
         self.matched.clear();
         self.matched.resize(legal.len(), Match::Untried);
         let mut best = NONE;
@@ -117,7 +135,11 @@ impl<A: Copy + Eq> Tree<A> {
                 edge.available += 1;
                 let visits = edge.visits.max(1) as f32;
                 let mean = edge.total as f32 / visits;
-                let bound = mean + curiosity.exploration * (ln(edge.available) / visits).sqrt();
+                let width = curiosity.exploration * (ln(edge.available) / visits).sqrt();
+                let bound = match company {
+                    Company::Alone => mean + width,
+                    Company::Others => mean + width * 2.0 * rng.unit(),
+                };
                 if bound > best_bound {
                     best = index;
                     best_bound = bound;

@@ -4,7 +4,7 @@ use table::{BySeat, Rng, Seat, SeatSet, Strategy};
 
 use crate::flat::{Horizon, Knowledge, Scales};
 use crate::playout::Hands;
-use crate::tree::{Curiosity, Index, ROOT, Step, Tree};
+use crate::tree::{Asked, Company, Curiosity, Index, ROOT, Step, Tree};
 use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
 
 /// The parameters of [`TreeSearch`].
@@ -32,6 +32,14 @@ impl Default for TreeSearchSettings {
             utility: Utility::default(),
             most_edges: 4_000_000,
         }
+    }
+}
+
+impl TreeSearchSettings {
+    #[inline]
+    fn curiosity(&self) -> Curiosity {
+        let TreeSearchSettings { exploration, first_play, most_edges, .. } = *self;
+        Curiosity { exploration, first_play, most_edges }
     }
 }
 
@@ -113,7 +121,7 @@ impl<G: Strategy> TreeSearch<G> {
                 continue;
             };
             let next = if waiting.must.len() == 1 {
-                let step = self.select(node, seat, world);
+                let step = self.select(node, seat, Company::Alone, world);
                 self.take(world, seat, step)
             } else {
                 self.choose_together(node, waiting.must, world)
@@ -126,12 +134,12 @@ impl<G: Strategy> TreeSearch<G> {
     }
 
     #[inline]
-    fn select(&mut self, node: Index, seat: Seat, world: &G) -> Step<G::Action> {
-        let TreeSearchSettings { exploration, first_play, most_edges, .. } = self.settings;
-        let curiosity = Curiosity { exploration, first_play, most_edges };
+    fn select(&mut self, node: Index, seat: Seat, company: Company, world: &G) -> Step<G::Action> {
+        let curiosity = self.settings.curiosity();
         self.legal.clear();
         world.legal(seat, &mut self.legal);
-        self.tree.select(node, seat, world, &self.legal, &curiosity, &mut self.hands.rng)
+        let asked = Asked { world, seat, legal: &self.legal, company };
+        self.tree.select(node, &asked, &curiosity, &mut self.hands.rng)
     }
 
     /// Carries a step out and says which node it leads to, if the tree goes on there.
@@ -160,11 +168,10 @@ impl<G: Strategy> TreeSearch<G> {
     fn choose_together(&mut self, node: Index, seats: SeatSet, world: &mut G) -> Option<Index> {
         self.moment.clear();
         for seat in seats.iter() {
-            let step = self.select(node, seat, world);
+            let step = self.select(node, seat, Company::Others, world);
             self.moment.push(step);
         }
-        let TreeSearchSettings { exploration, first_play, most_edges, .. } = self.settings;
-        let curiosity = Curiosity { exploration, first_play, most_edges };
+        let curiosity = self.settings.curiosity();
         let mut way = None;
         for (place, seat) in seats.iter().enumerate() {
             let reached = self.take(world, seat, self.moment[place]);

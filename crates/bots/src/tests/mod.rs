@@ -1,1 +1,65 @@
-//! What the players promise.
+//! What the players promise, shown on games so small that the right answer is known.
+
+mod nim;
+mod pennies;
+
+mod budgets;
+mod choosing;
+mod driving;
+mod together;
+mod utility;
+mod wrappers;
+
+use table::{Game, Outcome, Rng, Seat, Seed, Strategy, Table};
+
+use crate::{Bot, Budget, TreeSearch, TreeSearchSettings, Uniform, journal_for, play};
+
+/// A generator of its own for every number.
+fn rng(number: u64) -> Rng {
+    Rng::new(&Seed::numbered(0xB07, number))
+}
+
+/// A tree search of so many iterations, with the usual parameters.
+fn tree<G: Strategy>(iterations: u32, number: u64) -> TreeSearch<G> {
+    let settings = TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() };
+    TreeSearch::new(settings, rng(number))
+}
+
+/// Opens deal number `deal` and plays it to its end; gives the table and the result.
+fn play_deal<G: Game>(options: G::Options, deal: u64, mut players: Vec<Box<dyn Bot<G>>>) -> (Table<G>, Outcome) {
+    let mut journal = journal_for(&players);
+    let table = Table::open(players.len() as u8, options, Seed::numbered(1, deal), &mut journal);
+    let mut table = table.expect("the game seats so many");
+    let outcome = play(&mut table, &mut journal, &mut players, |_| {});
+    (table, outcome)
+}
+
+/// The share of victories of one player over one other, on so many deals, each played from both seats.
+///
+/// A shared victory counts half.
+fn share_of_wins<G: Game>(
+    options: &G::Options,
+    deals: u64,
+    one: impl Fn(u64) -> Box<dyn Bot<G>>,
+    other: impl Fn(u64) -> Box<dyn Bot<G>>,
+) -> f64 {
+    let mut wins = 0.0;
+    for deal in 0..deals {
+        for place in 0..2 {
+            let mut players = vec![one(deal * 4 + place), other(deal * 4 + 2 + place)];
+            if place == 1 {
+                players.swap(0, 1);
+            }
+            let (_, outcome) = play_deal(options.clone(), deal, players);
+            let winners = outcome.winners();
+            if winners.contains(Seat::new(place as u8)) {
+                wins += 1.0 / winners.len() as f64;
+            }
+        }
+    }
+    wins / (2 * deals) as f64
+}
+
+fn uniform<G: Game>(number: u64) -> Box<dyn Bot<G>> {
+    Box::new(Uniform::new(rng(number)))
+}

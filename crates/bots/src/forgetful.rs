@@ -1,0 +1,78 @@
+//! The wrapper that makes a player miss single events.
+
+use table::{Game, Rng, Seat};
+
+use crate::{Bot, Estimate, Estimator, Hearing, Reaction};
+
+/// The parameters of [`Forgetful`].
+#[derive(Clone, Debug)]
+pub struct ForgetfulSettings {
+    /// The chance, from 0 to 1, that an event which can be missed is taken in.
+    pub attention: f32,
+}
+
+/// Whether a player can miss an event and still have a sound, if smaller, memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// It only adds to what is remembered: missing it leaves a gap.
+    Passing,
+    /// It changes what the other events mean, as the beginning of a deal does: everybody notices it.
+    Lasting,
+}
+
+/// Misses each passing event with a certain chance and for good, as a person forgets one card and remembers another.
+///
+/// Which events are passing depends on the game and on what its memory makes of them, so the maker says it. Where no
+/// event can be missed alone, [`crate::Attentive`] forgets all at once.
+#[derive(Clone, Debug)]
+pub struct Forgetful<B, F> {
+    player: B,
+    settings: ForgetfulSettings,
+    weigh: F,
+    rng: Rng,
+}
+
+impl<B, F> Forgetful<B, F> {
+    /// This player with that much attention; `weigh` says which events it can miss.
+    pub fn new(player: B, settings: ForgetfulSettings, weigh: F, rng: Rng) -> Forgetful<B, F> {
+        Forgetful { player, settings, weigh, rng }
+    }
+}
+
+impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forgetful<B, F> {
+    fn hear(&mut self, seat: Seat, event: &G::Event) {
+        let hears = match (self.weigh)(event) {
+            Weight::Passing => self.rng.unit() < self.settings.attention,
+            Weight::Lasting => true,
+        };
+        if hears {
+            self.player.hear(seat, event);
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
+        self.player.choose(seat, view, legal)
+    }
+
+    fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
+        self.player.react(seat, view, legal)
+    }
+
+    fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
+        self.player.pace(seat, view)
+    }
+
+    fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+        self.player.choose_unseeing(seat, legal)
+    }
+
+    fn hearing(&self) -> Hearing {
+        self.player.hearing()
+    }
+}
+
+impl<G: Game, B: Estimator<G>, F: FnMut(&G::Event) -> Weight + Send> Estimator<G> for Forgetful<B, F> {
+    fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
+        self.player.estimate(seat, view, legal)
+    }
+}
