@@ -1,1 +1,70 @@
 //! The rules of IKI, a year among the artisans of Edo.
+//!
+//! The rules in words are in this crate's `README.md`; each file here is one of its chapters.
+
+mod calendar;
+mod components;
+mod data;
+mod effects;
+mod goods;
+mod ids;
+mod kinds;
+mod options;
+mod pool;
+mod sets;
+mod state;
+mod track;
+
+mod building;
+mod business;
+mod experience;
+mod fire;
+mod hiring;
+mod movement;
+mod neutral;
+mod new_year;
+mod payday;
+mod phases;
+mod round;
+mod scoring;
+mod setup;
+mod shops;
+mod way_of_life;
+
+mod action;
+mod audit;
+mod evaluate;
+mod event;
+mod game;
+mod memory;
+mod news;
+mod notation;
+mod refusal;
+mod street;
+mod view;
+
+pub use action::Action;
+pub use calendar::Month;
+pub use components::{
+    Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
+    Season, Shop, StreetSpace, components,
+};
+pub use data::{DataError, DataProblem};
+pub use effects::{Price, Reward, Skill};
+pub use event::Event;
+pub use goods::{Bundle, Good};
+pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
+pub use memory::Memory;
+pub use notation::NotationError;
+pub use options::{Extras, IkiOptions, Length, Site};
+pub use pool::Pool;
+pub use refusal::Refusal;
+pub use scoring::Breakdown;
+pub use sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
+pub use state::{Builder, Iki, Phase, ProfessionalUse, ShopUse, Stall, Visit};
+pub use track::Track;
+pub use view::{Board, PlayerView, View};
+pub use way_of_life::{WayOfLife, WaySpace};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,310 @@
+//! Reads the tables of `data/*.tsv` and checks that they make a box one can play with.
+//!
+//! An owner of the printed game can put the printed values in; whatever would break the rules is refused with the
+//! file and the line.
+
+use std::fmt;
+
+use crate::components::{
+    Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
+    Season, Shop, StreetSpace,
+};
+use crate::effects::{Reward, Skill};
+use crate::goods::{Bundle, Good};
+use crate::ids::{CardId, FishId, Place, Row, StallId};
+use crate::sets::{CardSet, FishSet};
+
+/// The text of the seven tables.
+pub(crate) struct Tables {
+    pub(crate) occupations: &'static str,
+    pub(crate) buildings: &'static str,
+    pub(crate) fish: &'static str,
+    pub(crate) pipes: &'static str,
+    pub(crate) pouches: &'static str,
+    pub(crate) shops: &'static str,
+    pub(crate) rows: &'static str,
+}
+
+/// The tables in `data/`.
+pub(crate) const EMBEDDED: Tables = Tables {
+    occupations: include_str!("../data/occupations.tsv"),
+    buildings: include_str!("../data/buildings.tsv"),
+    fish: include_str!("../data/fish.tsv"),
+    pipes: include_str!("../data/pipes.tsv"),
+    pouches: include_str!("../data/pouches.tsv"),
+    shops: include_str!("../data/shops.tsv"),
+    rows: include_str!("../data/rows.tsv"),
+};
+
+/// What is wrong with a table, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    /// The table.
+    pub table: &'static str,
+    /// The line, counted from 1; the title is line 1.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: DataProblem,
+}
+
+/// What can be wrong with a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DataProblem {
+    /// The title line is not the expected one.
+    Title(&'static str),
+    /// A line has too few or too many cells.
+    Cells,
+    /// A cell can't be read.
+    Cell {
+        /// The column.
+        column: &'static str,
+        /// What stands there.
+        found: &'static str,
+    },
+    /// An id stands there a second time.
+    Twice(&'static str),
+    /// The table is too short or too long.
+    Rows {
+        /// How many rows it needs.
+        expected: usize,
+    },
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.tsv, line {}: ", self.table, self.line)?;
+        match &self.problem {
+            DataProblem::Title(expected) => write!(f, "the title must be '{}'", expected.replace('\t', "', '")),
+            DataProblem::Cells => f.write_str("give every column a cell, separated by tabs"),
+            DataProblem::Cell { column, found } => write!(f, "'{found}' is no {column}"),
+            DataProblem::Twice(id) => write!(f, "'{id}' stands here a second time"),
+            DataProblem::Rows { expected } => write!(f, "the table must have {expected} rows"),
+        }
+    }
+}
+
+impl std::error::Error for DataError {}
+
+/// One line of a table on its way to a component.
+struct Line {
+    table: &'static str,
+    number: usize,
+    title: &'static str,
+    cells: Vec<&'static str>,
+}
+
+impl Line {
+    fn text(&self, column: usize) -> Result<&'static str, DataError> {
+        let cell = self.cells[column];
+        if cell.is_empty() { Err(self.error(column)) } else { Ok(cell) }
+    }
+
+    fn read<T>(&self, column: usize, read: impl FnOnce(&'static str) -> Option<T>) -> Result<T, DataError> {
+        read(self.cells[column]).ok_or_else(|| self.error(column))
+    }
+
+    /// A small amount: larger ones would overflow a purse after some rounds.
+    fn amount(&self, column: usize) -> Result<u8, DataError> {
+        self.read(column, |cell| cell.parse().ok().filter(|&amount| amount <= 30))
+    }
+
+    fn error(&self, column: usize) -> DataError {
+        let name = self.title.split('\t').nth(column).expect("a line has as many cells as the title");
+        let problem = DataProblem::Cell { column: name, found: self.cells[column] };
+        DataError { table: self.table, line: self.number, problem }
+    }
+}
+
+/// Reads one table of exactly `N` rows, the first column being unique.
+fn table<T: fmt::Debug, const N: usize>(
+    table: &'static str,
+    text: &'static str,
+    title: &'static str,
+    read: impl Fn(&Line) -> Result<T, DataError>,
+) -> Result<[T; N], DataError> {
+    let mut rows = Vec::with_capacity(N);
+    let mut ids = Vec::with_capacity(N);
+    for (index, line) in text.lines().enumerate() {
+        let number = index + 1;
+        let fail = |problem| Err(DataError { table, line: number, problem });
+        if index == 0 {
+            if line != title {
+                return fail(DataProblem::Title(title));
+            }
+            continue;
+        }
+        let cells: Vec<&'static str> = line.split('\t').collect();
+        if cells.len() != title.split('\t').count() {
+            return fail(DataProblem::Cells);
+        }
+        if ids.contains(&cells[0]) {
+            return fail(DataProblem::Twice(cells[0]));
+        }
+        ids.push(cells[0]);
+        rows.push(read(&Line { table, number, title, cells })?);
+    }
+    let line = text.lines().count();
+    rows.try_into().map_err(|_| DataError { table, line, problem: DataProblem::Rows { expected: N } })
+}
+
+/// Reads all tables.
+pub(crate) fn read(tables: &Tables) -> Result<Components, DataError> {
+    let occupations: [Occupation; 56] = table(
+        "occupations",
+        tables.occupations,
+        "id\tname\tjapanese\tstack\tkind\tcost\tfirefighters\tskill\tsalary\tretired\tset\tname source",
+        occupation,
+    )?;
+    let fish: [Fish; 8] = table("fish", tables.fish, "id\tname\tjapanese\tseason\tcost\tiki", |line| {
+        let season = line.read(3, season)?;
+        Ok(Fish {
+            id: line.text(0)?,
+            name: line.text(1)?,
+            japanese: line.text(2)?,
+            season,
+            cost: line.amount(4)?,
+            iki: line.amount(5)?,
+        })
+    })?;
+    let shops = read_shops(tables.shops)?;
+    let cards = |test: &dyn Fn(&Occupation) -> bool| -> CardSet {
+        CardId::all().filter(|card| test(&occupations[card.index()])).collect()
+    };
+    let of_kind = Kind::ALL.map(|kind| cards(&|card| card.kind == kind));
+    let with_reward = Reward::ALL.map(|reward| cards(&|card| card.reward == Some(reward)));
+    let fish_of =
+        Season::ALL.map(|season| FishId::all().filter(|id| fish[id.index()].season == season).collect::<FishSet>());
+    let mut front = [Place(0); 16];
+    for place in Place::all() {
+        for stall in shops[place.index()].stalls {
+            front[stall.index()] = place;
+        }
+    }
+    let buildings =
+        table("buildings", tables.buildings, "id\tname\tjapanese\tlumber\tkoban\tscore\tname source", building)?;
+    let pipes = table("pipes", tables.pipes, "id\tname\tcost\tfirefighting", |line| {
+        Ok(Pipe { id: line.text(0)?, name: line.text(1)?, cost: line.amount(2)?, firefighting: line.amount(3)? })
+    })?;
+    let pouches = table("pouches", tables.pouches, "id\tname\tcost\tiki", |line| {
+        Ok(Pouch { id: line.text(0)?, name: line.text(1)?, cost: line.amount(2)?, iki: line.amount(3)? })
+    })?;
+    let rows = read_rows(tables.rows)?;
+    Ok(Components { occupations, buildings, fish, pipes, pouches, shops, rows, of_kind, with_reward, front, fish_of })
+}
+
+fn season(word: &str) -> Option<Season> {
+    Season::ALL.into_iter().find(|season| season.word() == word)
+}
+
+fn name_source(word: &str) -> Option<NameSource> {
+    match word {
+        "rulebook" => Some(NameSource::Rulebook),
+        "public" => Some(NameSource::Public),
+        "historical" => Some(NameSource::Historical),
+        _ => None,
+    }
+}
+
+fn occupation(line: &Line) -> Result<Occupation, DataError> {
+    let (salary, first_level, is_grey) = line.read(8, salary)?;
+    let reward = line.read(9, |cell| match cell {
+        "salary" if !is_grey => Some(None),
+        _ if is_grey => Reward::parse(cell).map(Some),
+        _ => None,
+    })?;
+    Ok(Occupation {
+        id: line.text(0)?,
+        name: line.text(1)?,
+        japanese: line.text(2)?,
+        season: line.read(3, |cell| if cell == "start" { Some(None) } else { season(cell).map(Some) })?,
+        kind: line.read(4, |cell| Kind::ALL.into_iter().find(|kind| kind.word() == cell))?,
+        cost: line.amount(5)?,
+        firefighters: line.amount(6)?,
+        skill: line.read(7, Skill::parse)?,
+        salary,
+        first_level,
+        reward,
+        group: line.read(10, |cell| match cell {
+            "base" => Some(CardGroup::Base),
+            "extra" => Some(CardGroup::Extra),
+            _ => None,
+        })?,
+        name_source: line.read(11, name_source)?,
+    })
+}
+
+/// Three salary spaces, `-` in front if the card has only two; all of them amounts, or all of them grey.
+fn salary(cell: &str) -> Option<([Bundle; 3], u8, bool)> {
+    let spaces: [&str; 3] = cell.split(" | ").collect::<Vec<_>>().try_into().ok()?;
+    let first_level = u8::from(spaces[0] == "-");
+    let is_grey = spaces[2] == "grey";
+    let mut salary = [Bundle::NOTHING; 3];
+    for level in usize::from(first_level)..3 {
+        match spaces[level] {
+            "grey" if is_grey => {}
+            _ if is_grey => return None,
+            amount => salary[level] = Bundle::parse(amount)?,
+        }
+    }
+    Some((salary, first_level, is_grey))
+}
+
+fn building(line: &Line) -> Result<Building, DataError> {
+    Ok(Building {
+        id: line.text(0)?,
+        name: line.text(1)?,
+        japanese: line.text(2)?,
+        lumber: line.amount(3)?,
+        koban: line.amount(4)?,
+        score: line.read(5, |cell| match cell.split_once(" iki per ") {
+            Some((amount, good)) => Some(BuildingScore::Per(amount.parse().ok()?, Good::from_word(good)?)),
+            None => cell.strip_suffix(" iki")?.parse().ok().map(BuildingScore::Fixed),
+        })?,
+        name_source: line.read(6, name_source)?,
+    })
+}
+
+/// The eight shops in the order of the street; between them they stand before every stall once.
+fn read_shops(text: &'static str) -> Result<[StreetSpace; 8], DataError> {
+    let shops: [StreetSpace; 8] = table("shops", text, "id\tname\tjapanese\tstalls\tdeal", |line| {
+        let shop = line.read(0, |cell| Shop::ALL.into_iter().find(|shop| shop.word() == cell))?;
+        let sells_tokens = matches!(shop, Shop::Tobacco | Shop::Fish);
+        Ok(StreetSpace {
+            id: line.text(0)?,
+            name: line.text(1)?,
+            japanese: line.text(2)?,
+            shop,
+            stalls: line.read(3, |cell| {
+                let (one, other) = cell.split_once(' ')?;
+                Some([StallId::parse(one)?, StallId::parse(other)?])
+            })?,
+            deal: line.read(4, |cell| match (cell, sells_tokens) {
+                ("tokens", true) => Some(None),
+                (_, true) => None,
+                (_, false) => Skill::parse(cell).map(Some),
+            })?,
+        })
+    })?;
+    for stall in StallId::all() {
+        if shops.iter().filter(|space| space.stalls.contains(&stall)).count() != 1 {
+            let problem = DataProblem::Cell { column: "stalls", found: "a stall behind no shop or behind two" };
+            return Err(DataError { table: "shops", line: 1, problem });
+        }
+    }
+    Ok(shops)
+}
+
+/// The four rows A to D; the order of their stalls, outer end first, is the order of their numbers.
+fn read_rows(text: &'static str) -> Result<[RowOfHouses; 4], DataError> {
+    const STALLS: &str = "from the outer corner to the crossroads";
+    let title = "id\tname\tjapanese\tfrom the outer corner to the crossroads";
+    table("rows", text, title, |line| {
+        let row = line.read(0, |cell| Row::all().find(|row| [b'A' + row.0] == *cell.as_bytes()))?;
+        let stalls: Vec<String> = (0..4).map(|depth| StallId::new(row, depth).to_string()).collect();
+        if line.number != row.index() + 2 || line.text(3)? != stalls.join(" ") {
+            let problem = DataProblem::Cell { column: STALLS, found: line.cells[3] };
+            return Err(DataError { table: "rows", line: line.number, problem });
+        }
+        Ok(RowOfHouses { id: line.text(0)?, name: line.text(1)?, japanese: line.text(2)? })
+    })
+}

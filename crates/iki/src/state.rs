@@ -1,0 +1,356 @@
+//! The whole truth of a game in progress: a few hundred bytes without heap memory.
+
+use serde::Serialize;
+use table::{Seat, SeatSet};
+
+use crate::calendar::Month;
+use crate::goods::{Bundle, Good};
+use crate::ids::{BuildingId, CardId, Place, StallId};
+use crate::options::IkiOptions;
+use crate::pool::{Pool, Stacks};
+use crate::sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
+use crate::track::Track;
+use crate::way_of_life::WayOfLife;
+
+/// No game seats more than four.
+pub(crate) const MAX_PLAYERS: usize = 4;
+
+/// A game of IKI: the board, the stacks and what lies before every seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Iki {
+    pub(crate) seats: u8,
+    pub(crate) options: IkiOptions,
+    pub(crate) month: Month,
+    pub(crate) phase: Phase,
+    /// The seat that decides now, in every phase but [`Phase::Hunger`] and [`Phase::Over`].
+    pub(crate) active: Seat,
+    /// Who has not yet had a turn in the running part of the round.
+    pub(crate) to_act: SeatSet,
+    /// What the running visit to a street space has seen so far.
+    pub(crate) visit: Visit,
+    pub(crate) way: WayOfLife,
+    pub(crate) track: Track,
+    pub(crate) stalls: [Stall; StallId::COUNT],
+    pub(crate) pool: Pool,
+    pub(crate) stacks: Stacks,
+    /// Starting cards that nobody has taken yet.
+    pub(crate) starting: CardSet,
+    /// Cards that left the game.
+    pub(crate) gone: CardSet,
+    /// Buildings that can still be built.
+    pub(crate) plans: BuildingSet,
+    /// Fish on the market.
+    pub(crate) market: FishSet,
+    /// Pipes that were sold; the next one is on top.
+    pub(crate) pipes_sold: u8,
+    /// Pouches that were sold; the next one is on top.
+    pub(crate) pouches_sold: u8,
+    pub(crate) players: [Player; MAX_PLAYERS],
+}
+
+/// What lies in a stall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stall {
+    /// Nothing: a card can be placed here.
+    #[default]
+    Free,
+    /// A corner house that is not used with two players (§13).
+    Blocked,
+    /// A professional.
+    Occupation {
+        /// Which card.
+        card: CardId,
+        /// Whose Kobun stands there; none for the neutral cards of two players.
+        owner: Option<Seat>,
+        /// The experience: 0 to 2, the salary space below the Kobun.
+        level: u8,
+    },
+    /// A building.
+    Building {
+        /// Which one.
+        building: BuildingId,
+        /// Whose Kobun stands there.
+        owner: Seat,
+    },
+}
+
+impl Stall {
+    /// Whose Kobun stands there.
+    #[inline]
+    pub const fn owner(&self) -> Option<Seat> {
+        match *self {
+            Stall::Free | Stall::Blocked => None,
+            Stall::Occupation { owner, .. } => owner,
+            Stall::Building { owner, .. } => Some(owner),
+        }
+    }
+
+    /// The occupation card there.
+    #[inline]
+    pub const fn occupation(&self) -> Option<CardId> {
+        match *self {
+            Stall::Occupation { card, .. } => Some(card),
+            Stall::Free | Stall::Blocked | Stall::Building { .. } => None,
+        }
+    }
+}
+
+/// What lies before one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Player {
+    pub(crate) mon: u16,
+    pub(crate) iki: u16,
+    pub(crate) rice: u8,
+    pub(crate) sandals: u8,
+    pub(crate) lumber: u8,
+    pub(crate) koban: u8,
+    /// Firefighting power, 0 to 10.
+    pub(crate) power: u8,
+    /// Kobun not on the board.
+    pub(crate) kobun: u8,
+    /// Where the Oyakata stands; nowhere yet at the starting point.
+    pub(crate) place: Option<Place>,
+    pub(crate) fish: FishSet,
+    pub(crate) pipes: PipeSet,
+    pub(crate) pouches: PouchSet,
+    /// Retired cards.
+    pub(crate) retired: CardSet,
+    /// How many of the retired cards that save from fire are spent.
+    pub(crate) saves_used: u8,
+    /// How many cards it still has to choose that go hungry.
+    pub(crate) hungry: u8,
+    /// The cards it chose to go hungry, covered until all have chosen.
+    pub(crate) starving: StallSet,
+    /// Iki that came from salaries.
+    pub(crate) from_salary: u16,
+    /// Iki that came from harmony.
+    pub(crate) from_harmony: u16,
+}
+
+impl Player {
+    /// How much it holds of a good.
+    #[inline]
+    pub(crate) fn holds(&self, good: Good) -> u16 {
+        match good {
+            Good::Rice => u16::from(self.rice),
+            Good::Lumber => u16::from(self.lumber),
+            Good::Koban => u16::from(self.koban),
+            Good::Iki => self.iki,
+            Good::Sandal => u16::from(self.sandals),
+            Good::Mon => self.mon,
+            Good::Firefighting => u16::from(self.power),
+        }
+    }
+
+    /// Whether it holds all of this.
+    #[inline]
+    pub(crate) fn can_pay(&self, price: &Bundle) -> bool {
+        self.rice >= price.rice
+            && self.lumber >= price.lumber
+            && self.koban >= price.koban
+            && self.iki >= u16::from(price.iki)
+            && self.sandals >= price.sandal
+            && self.mon >= u16::from(price.mon)
+            && price.firefighting == 0
+    }
+
+    /// Gives this to the bank.
+    #[inline]
+    pub(crate) fn pay(&mut self, price: &Bundle) {
+        debug_assert!(self.can_pay(price), "what can't be paid is not asked");
+        self.rice -= price.rice;
+        self.lumber -= price.lumber;
+        self.koban -= price.koban;
+        self.iki -= u16::from(price.iki);
+        self.sandals -= price.sandal;
+        self.mon -= u16::from(price.mon);
+    }
+
+    /// Takes this from the bank, but for firefighting power, which moves the track.
+    #[inline]
+    pub(crate) fn take(&mut self, goods: &Bundle) {
+        self.rice += goods.rice;
+        self.lumber += goods.lumber;
+        self.koban += goods.koban;
+        self.iki += u16::from(goods.iki);
+        self.sandals += goods.sandal;
+        self.mon += u16::from(goods.mon);
+    }
+}
+
+/// What the game waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A seat takes a starting card (§4).
+    StartingCard,
+    /// It chooses the row for it (§4).
+    StartingStall {
+        /// The card it took.
+        card: CardId,
+    },
+    /// A seat places its cylinder (§6).
+    WayOfLife,
+    /// A seat hires or takes income (§7).
+    HireOrIncome,
+    /// It chooses a stall for the hired card (§7).
+    HireStall {
+        /// The card it hires.
+        card: CardId,
+    },
+    /// The seat on space X says how far it walks (§8).
+    Distance,
+    /// A seat may walk on (§8).
+    ExtraSteps {
+        /// Extra steps of retired cards that were used in this move.
+        carts_used: u8,
+    },
+    /// On New Year's Day a seat goes anywhere (§12).
+    Jump,
+    /// A seat does business (§9).
+    Business,
+    /// It chooses which of two goods it pays (§9).
+    PayWith {
+        /// The professional it deals with.
+        stall: StallId,
+    },
+    /// It chooses the card that gains experience (§9).
+    LevelUp {
+        /// The professional it deals with.
+        stall: StallId,
+    },
+    /// It chooses the first card to swap (§9).
+    SwapFirst {
+        /// The professional it deals with.
+        stall: StallId,
+    },
+    /// It chooses the second card to swap (§9).
+    SwapSecond {
+        /// The professional it deals with.
+        stall: StallId,
+        /// The first card to swap.
+        first: StallId,
+    },
+    /// It chooses what to build with the skill of a professional (§9).
+    ChooseBuilding {
+        /// The professional it deals with.
+        stall: StallId,
+    },
+    /// It chooses a stall for the building (§9).
+    BuildStall {
+        /// What it builds.
+        building: BuildingId,
+        /// Who builds it.
+        by: Builder,
+    },
+    /// A seat takes the neutral card (§13).
+    NeutralCard,
+    /// It chooses a stall for the neutral card (§13).
+    NeutralStall {
+        /// The card it took.
+        card: CardId,
+    },
+    /// A seat may save what burns in this stall (§10).
+    SaveFromFire {
+        /// Where the fire stands.
+        stall: StallId,
+    },
+    /// Seats without enough rice choose who leaves, all at the same time (§11).
+    Hunger,
+    /// The game is over.
+    Over,
+}
+
+/// Who puts a building up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Builder {
+    /// The construction site, for 1 mon.
+    Site,
+    /// The professional in this stall, with his skill.
+    Professional(StallId),
+}
+
+/// What a visit to a street space has seen so far (§9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Visit {
+    /// The deal with a professional.
+    pub professional: ProfessionalUse,
+    /// The deals with the shop.
+    pub shop: ShopUse,
+}
+
+/// Whether a professional was dealt with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProfessionalUse {
+    /// Not yet.
+    #[default]
+    Open,
+    /// Yes: once a turn.
+    Done,
+}
+
+/// What was done in the shop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ShopUse {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// One koban was changed, a second one is possible.
+    OneExchange,
+    /// A pipe was bought, a pouch is possible.
+    Pipe,
+    /// A pouch was bought, a pipe is possible.
+    Pouch,
+    /// All that is possible.
+    Done,
+}
+
+impl Iki {
+    /// What lies before a seat.
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The stalls with a card or building of this seat.
+    #[inline]
+    pub(crate) fn stalls_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, &Stall)> + '_ {
+        StallId::all().zip(&self.stalls).filter(move |(_, stall)| stall.owner() == Some(seat))
+    }
+
+    /// The occupation cards of this seat on the board: stall, card and level.
+    #[inline]
+    pub(crate) fn professionals_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, CardId, u8)> + '_ {
+        StallId::all().zip(&self.stalls).filter_map(move |(id, stall)| match *stall {
+            Stall::Occupation { card, owner, level } if owner == Some(seat) => Some((id, card, level)),
+            Stall::Occupation { .. } | Stall::Free | Stall::Blocked | Stall::Building { .. } => None,
+        })
+    }
+
+    /// Whether a card can be placed there.
+    #[inline]
+    pub(crate) fn is_free(&self, stall: StallId) -> bool {
+        self.stalls[stall.index()] == Stall::Free
+    }
+
+    /// What placing a card there costs on top.
+    #[inline]
+    pub(crate) const fn surcharge(stall: StallId) -> u8 {
+        if stall.is_corner() { 2 } else { 0 }
+    }
+
+    /// The lowest surcharge of all free stalls; none if no stall is free.
+    #[inline]
+    pub(crate) fn cheapest_stall(&self) -> Option<u8> {
+        StallId::all().filter(|&stall| self.is_free(stall)).map(Iki::surcharge).min()
+    }
+}

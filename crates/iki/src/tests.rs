@@ -1,0 +1,3 @@
+//! Rulebook examples, rulings and laws.
+
+mod playout;
