@@ -1,9 +1,8 @@
 //! Playing an imagined world on, the way plausible players would.
 
-use table::{Game, Input, Journal, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Game, Input, Journal, Rng, Seat, SeatSet, Strategy};
 
 use crate::Utility;
-use table::BySeat;
 
 /// What playing on needs besides the world: a generator, a closed journal, and one list used over and over.
 pub(crate) struct Hands<G: Game> {
@@ -49,17 +48,16 @@ impl<G: Strategy> Hands<G> {
     /// Plays on to the end of the chapter and says what that is worth to each seat.
     #[inline]
     pub(crate) fn play_out(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {
-        loop {
-            if let Some(outcome) = world.outcome() {
-                return utility.of_outcome::<G>(&outcome);
-            }
-            if world.chapter() != chapter {
-                return utility.of_points::<G>(&world.expect());
-            }
+        while world.chapter() == chapter {
             match world.waiting().must.first() {
                 Some(seat) => self.act_plausibly(world, seat),
+                None if world.outcome().is_some() => break,
                 None => self.wait(world),
             }
+        }
+        match world.outcome() {
+            Some(outcome) => utility.of_outcome::<G>(&outcome),
+            None => utility.of_points::<G>(&world.expect()),
         }
     }
 

@@ -21,8 +21,10 @@ const NONE: Index = u32::MAX;
 /// A choice that a seat made at a node in at least one world.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge<A> {
-    /// The sum of what the seat got after it.
-    total: f64,
+    /// What the seat got after it, on average.
+    mean: f32,
+    /// One divided by the square root of the visits, kept because it is read far oftener than it changes.
+    doubt: f32,
     visits: u32,
     /// How often it was legal when the seat chose here. Counting against this and not against the visits of the node
     /// keeps an action that is seldom possible from looking neglected.
@@ -78,8 +80,24 @@ pub(crate) enum Step<A> {
 pub(crate) struct Tree<A> {
     edges: Vec<Edge<A>>,
     first: Index,
-    untried: Vec<A>,
     matched: Vec<Match>,
+    roots: Roots,
+}
+
+/// The square roots of the logarithms of small counts, which selections ask for all the time.
+struct Roots([f32; Roots::KNOWN]);
+
+impl Roots {
+    const KNOWN: usize = 2_048;
+
+    fn new() -> Roots {
+        Roots(std::array::from_fn(|count| ln(count as u32).sqrt()))
+    }
+
+    #[inline]
+    fn of_ln(&self, count: u32) -> f32 {
+        self.0.get(count as usize).copied().unwrap_or_else(|| ln(count).sqrt())
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -90,7 +108,7 @@ enum Match {
 
 impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn new() -> Tree<A> {
-        Tree { edges: Vec::new(), first: NONE, untried: Vec::new(), matched: Vec::new() }
+        Tree { edges: Vec::new(), first: NONE, matched: Vec::new(), roots: Roots::new() }
     }
 
     /// Forgets all, keeping the memory for the next search.
@@ -109,7 +127,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Chooses for the seat at this node among its legal actions: the one with the best upper confidence bound, or
-    /// one that was never tried if none of the others promises more than a first play.
+    /// one that was never tried if none of the others promises more than a first play: what a plausible player would
+    /// do, if that is new, or else any.
     #[inline]
     pub(crate) fn select<G: Strategy<Action = A>>(
         &mut self,
@@ -133,12 +152,10 @@ impl<A: Copy + Eq> Tree<A> {
                 self.matched[place] = Match::Tried;
                 tried += 1;
                 edge.available += 1;
-                let visits = edge.visits.max(1) as f32;
-                let mean = edge.total as f32 / visits;
-                let width = curiosity.exploration * (ln(edge.available) / visits).sqrt();
+                let width = curiosity.exploration * self.roots.of_ln(edge.available) * edge.doubt;
                 let bound = match company {
-                    Company::Alone => mean + width,
-                    Company::Others => mean + width * 2.0 * rng.unit(),
+                    Company::Alone => edge.mean + width,
+                    Company::Others => edge.mean + width * 2.0 * rng.unit(),
                 };
                 if bound > best_bound {
                     best = index;
@@ -150,10 +167,16 @@ impl<A: Copy + Eq> Tree<A> {
         if tried == legal.len() || best_bound > curiosity.first_play {
             return Step::Known(best, self.edges[best as usize].action);
         }
-        self.untried.clear();
-        let untried = legal.iter().zip(&self.matched).filter(|&(_, &found)| found == Match::Untried);
-        self.untried.extend(untried.map(|(&action, _)| action));
-        let action = world.plausible(seat, &self.untried, rng);
+        let likely = world.plausible(seat, legal, rng);
+        let is_untried = |&(action, found): &(&A, &Match)| *found == Match::Untried && *action == likely;
+        let mut untried = legal.iter().zip(&self.matched).filter(|&(_, &found)| found == Match::Untried);
+        let action = match untried.clone().find(is_untried) {
+            Some(_) => likely,
+            None => {
+                let nth = rng.below((legal.len() - tried) as u32) as usize;
+                *untried.nth(nth).expect("as many are untried as were not found").0
+            }
+        };
         self.add(node, seat, action, curiosity)
     }
 
@@ -176,7 +199,7 @@ impl<A: Copy + Eq> Tree<A> {
         }
         let index = self.edges.len() as Index;
         let next = self.first_of(node);
-        self.edges.push(Edge { total: 0.0, visits: 0, available: 1, first: NONE, next, action, seat });
+        self.edges.push(Edge { mean: 0.0, doubt: 1.0, visits: 0, available: 1, first: NONE, next, action, seat });
         if node == ROOT {
             self.first = index;
         } else {
@@ -196,7 +219,9 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn learn(&mut self, index: Index, value: f32) {
         let edge = &mut self.edges[index as usize];
         edge.visits += 1;
-        edge.total += f64::from(value);
+        let visits = edge.visits as f32;
+        edge.mean += (value - edge.mean) / visits;
+        edge.doubt = 1.0 / visits.sqrt();
     }
 
     /// How often the seat made this choice at the root and what it got on average.
@@ -205,7 +230,7 @@ impl<A: Copy + Eq> Tree<A> {
         while index != NONE {
             let edge = &self.edges[index as usize];
             if edge.seat == seat && edge.action == action {
-                return (edge.visits, (edge.total / f64::from(edge.visits.max(1))) as f32);
+                return (edge.visits, edge.mean);
             }
             index = edge.next;
         }

@@ -51,7 +51,7 @@ impl TreeSearchSettings {
 ///
 /// Seats that choose at the same time each choose from their own statistics at the node where the moment began, blind
 /// to what the others just chose (decoupled search). Such a choice is a mixture: the player draws an action with the
-/// chance of its visits. Chances to cut in are passed up by everybody in the tree and below it; whether to cut in
+/// chance of its visits, leaving out what was visited for exploration only. Chances to cut in are passed up by everybody in the tree and below it; whether to cut in
 /// itself, the player decides by playouts of each way to do so and of letting it pass.
 pub struct TreeSearch<G: Strategy> {
     settings: TreeSearchSettings,
@@ -195,11 +195,14 @@ impl<G: Strategy> TreeSearch<G> {
         }
     }
 
-    /// Draws one of the estimated actions with the chance of its visits.
+    /// Draws one of the estimated actions with the chance of its visits. What was visited less than a third as often
+    /// as the most visited is mere exploration and is left out.
     fn draw(&mut self, estimates: &[Estimate<G::Action>]) -> G::Action {
-        let all: u32 = estimates.iter().map(|estimate| estimate.visits).sum();
+        let most = estimates[0].visits;
+        let serious = estimates.iter().take_while(|estimate| estimate.visits >= most.div_ceil(3));
+        let all: u32 = serious.clone().map(|estimate| estimate.visits).sum();
         let mut rest = self.hands.rng.below(all.max(1));
-        for estimate in estimates {
+        for estimate in serious {
             if rest < estimate.visits {
                 return estimate.action;
             }

@@ -52,7 +52,7 @@ fn a_full_tree_goes_on_learning_without_growing() {
         ..TreeSearchSettings::default()
     };
     let mut small = TreeSearch::<Nim>::new(settings(40), rng(2));
-    let estimates = small.estimate(A, &Nim::of(7), &ALL);
+    let estimates = small.estimate(A, &Nim::of(11), &ALL);
     assert_eq!(small.edges(), 40);
     assert_eq!(estimates.iter().map(|estimate| estimate.visits).sum::<u32>(), 2_000);
     assert_eq!(estimates[0].action, Take(3));

@@ -110,8 +110,8 @@ fn tree_search_beats_dice_at_nim_nearly_always() {
 fn every_searcher_beats_dice_at_simultaneous_bids() {
     let six_prizes = BidsOptions { ladder: Ladder::Six };
     for (name, player) in [("pimc", pimc as fn(u64) -> Box<dyn Bot<Bids>>), ("tree search", searcher)] {
-        let share = share_of_wins::<Bids>(&six_prizes, 60, player, uniform);
-        assert!(share > 0.7, "{name} won {share:.2} of the games");
+        let share = share_of_wins::<Bids>(&six_prizes, 100, player, uniform);
+        assert!(share > 0.6, "{name} won {share:.2} of the games");
     }
 }
 
