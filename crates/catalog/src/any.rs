@@ -38,8 +38,10 @@ pub trait AnyGame: Send + Sync {
         options: &[(String, String)],
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused>;
-    /// Plays a record again, showing every step.
+    /// Plays a record again, showing every step, and checks its result.
     fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Plays a record as far as it goes, whatever it says of the result.
+    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// A player of this description: a level, or one of the plain players of research.
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
 }
@@ -58,6 +60,8 @@ pub trait AnyTable: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// Seed, options and all inputs so far. Keep it to yourself while the game runs.
     fn record(&self) -> Record;
+    /// The seed, which is a secret until the game is over.
+    fn seed(&self) -> &Seed;
     /// How many inputs there were.
     fn steps(&self) -> usize;
     /// What this viewer sees and can do now.
@@ -243,13 +247,12 @@ impl<G: Entry> AnyGame for Kind<G> {
     }
 
     fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
-        let table = Table::<G>::replay(record, |table, input, journal| {
-            let input = input.map(|input| match input {
-                Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
-                Input::TimeUp => Input::TimeUp,
-            });
-            watch(Step { input, news: erase::<G>(journal), table });
-        })?;
+        let table = Table::<G>::replay(record, |table, input, journal| watch(step(table, input, journal)))?;
+        Ok(Box::new(table))
+    }
+
+    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let table = Table::<G>::rebuild(record, |table, input, journal| watch(step(table, input, journal)))?;
         Ok(Box::new(table))
     }
 
@@ -257,6 +260,18 @@ impl<G: Entry> AnyGame for Kind<G> {
         let player = Player::<G>::named(player)?;
         Ok(Box::new(Seated(player.make(rng))))
     }
+}
+
+fn step<'a, G: Entry>(
+    table: &'a Table<G>,
+    input: Option<&Input<G::Action>>,
+    journal: &mut Journal<G::Event>,
+) -> Step<'a> {
+    let input = input.map(|input| match input {
+        Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
+        Input::TimeUp => Input::TimeUp,
+    });
+    Step { input, news: erase::<G>(journal), table }
 }
 
 fn erase<G: Entry>(journal: &mut Journal<G::Event>) -> Vec<AnyNews> {
@@ -338,6 +353,10 @@ impl<G: Entry> AnyTable for Table<G> {
 
     fn record(&self) -> Record {
         Table::record(self)
+    }
+
+    fn seed(&self) -> &Seed {
+        Table::seed(self)
     }
 
     fn steps(&self) -> usize {

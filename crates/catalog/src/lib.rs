@@ -53,6 +53,11 @@ pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
     found.copied().ok_or_else(|| UnknownGame { name: name.to_string() })
 }
 
+/// A game type as a value, also of one that is not offered to guests.
+pub const fn of_type<G: Entry>() -> &'static dyn AnyGame {
+    &Kind::<G>::NEW
+}
+
 /// A game that is not in the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {

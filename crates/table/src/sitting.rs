@@ -84,8 +84,21 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a record again. `watch` sees the table after the set-up and after every input, with the news of that step.
+    /// Plays a record again and checks its result. `watch` sees the table after the set-up and after every input, with
+    /// the news of that step.
     pub fn replay(
+        record: &Record,
+        watch: impl FnMut(&Table<G>, Option<&Input<G::Action>>, &mut Journal<G::Event>),
+    ) -> Result<Table<G>, ReplayError> {
+        let table = Table::rebuild(record, watch)?;
+        if record.result != table.game.outcome() {
+            return Err(ReplayError::Result { line: record.line_of_input(record.inputs.len()) });
+        }
+        Ok(table)
+    }
+
+    /// Plays a record as far as it goes, whatever it says of the result.
+    pub fn rebuild(
         record: &Record,
         mut watch: impl FnMut(&Table<G>, Option<&Input<G::Action>>, &mut Journal<G::Event>),
     ) -> Result<Table<G>, ReplayError> {
@@ -105,10 +118,6 @@ impl<G: Game> Table<G> {
             let input = read_input::<G>(input).map_err(at_line)?;
             table.put(input, &mut journal).map_err(|refused| at_line(refused.to_string()))?;
             watch(&table, Some(&input), &mut journal);
-        }
-        let result_line = record.line_of_input(record.inputs.len());
-        if record.result != table.game.outcome() {
-            return Err(ReplayError::Result { line: result_line });
         }
         Ok(table)
     }

@@ -1,0 +1,71 @@
+//! What a game needs to be shown.
+
+use maud::Markup;
+use table::{Game, Seat};
+
+use crate::Lang;
+
+/// How a game is shown to people.
+///
+/// Everything a viewer is sent follows from the view, the events and the legal actions of that viewer, and from the
+/// [`Scene`], which holds nothing of the game (law 8).
+pub trait Board: Game {
+    /// The table of the game as one viewer sees it.
+    ///
+    /// Every legal action is a real `<button type="button" data-action="NOTATION">` in the place where it is done, with
+    /// a name that can be read aloud. What could be pressed at another time but not now is a button with
+    /// `aria-disabled="true"` and the same `data-action`: pressing it asks the rules, which say why not. Elements that
+    /// move carry a stable `data-key`, so that the page can animate them and keep the focus.
+    fn draw(view: &Self::View, legal: &[Self::Action], scene: &Scene<'_>) -> Markup;
+
+    /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
+    fn tell(event: &Self::Event, scene: &Scene<'_>) -> Option<String>;
+
+    /// Why the rules refuse something.
+    fn refuse(refusal: &Self::Refusal, lang: Lang) -> String;
+
+    /// The rules in our own words with examples drawn by the board itself: the inner part of the rules page.
+    fn rules(lang: Lang) -> Markup;
+}
+
+/// Whatever a board needs to know that is not in the view.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The language of the viewer.
+    pub lang: Lang,
+    /// The viewer's seat; none for a spectator.
+    pub you: Option<Seat>,
+    /// Who sits where, seat A first.
+    pub seats: &'a [Seated],
+}
+
+impl Scene<'_> {
+    /// The name of whoever sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |seated| seated.name.as_str())
+    }
+}
+
+/// One seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seated {
+    /// The name to show, in the language of the viewer.
+    pub name: String,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// Whether they are there now.
+    pub present: bool,
+    /// Whether this is the host of the table.
+    pub host: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Guest,
+    /// A bot of this level.
+    Bot(String),
+}

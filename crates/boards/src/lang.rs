@@ -1,0 +1,105 @@
+//! The languages of the house and its texts, kept in Fluent files under `text/`.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A language the house speaks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Lang {
+    /// English.
+    En,
+    /// Japanese.
+    Ja,
+}
+
+/// A value that a text is filled in with.
+#[derive(Clone, Debug)]
+pub enum Arg<'a> {
+    /// A word or a name.
+    Text(&'a str),
+    /// A number, which may decide between singular and plural.
+    Number(i64),
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Ja];
+
+    /// The code of the language, as in the `lang` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Ja => "ja",
+        }
+    }
+
+    /// The language of this code.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The first language of an `Accept-Language` header that the house speaks; English if there is none.
+    pub fn accepted(header: &str) -> Lang {
+        let codes = header.split(',').map(|part| part.split([';', '-']).next().unwrap_or("").trim());
+        codes.filter_map(Lang::from_code).next().unwrap_or(Lang::En)
+    }
+
+    /// A text without gaps.
+    ///
+    /// # Panics
+    /// In tests, if there is no such text; a house in use shows the id instead.
+    pub fn text(self, id: &str) -> String {
+        self.fill(id, &[])
+    }
+
+    /// A text whose gaps are filled in.
+    ///
+    /// # Panics
+    /// In tests, if there is no such text or a gap stays open; a house in use shows what it has.
+    pub fn fill(self, id: &str, gaps: &[(&str, Arg<'_>)]) -> String {
+        let bundle = bundle(self);
+        let pattern = bundle.get_message(id).and_then(|message| message.value());
+        debug_assert!(pattern.is_some(), "there is no text '{id}' in {}", self.code());
+        let Some(pattern) = pattern else { return id.to_string() };
+        let mut args = FluentArgs::with_capacity(gaps.len());
+        for (name, value) in gaps {
+            let value = match value {
+                Arg::Text(text) => FluentValue::from(text.to_string()),
+                Arg::Number(number) => FluentValue::from(*number),
+            };
+            args.set(*name, value);
+        }
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "text '{id}' in {}: {errors:?}", self.code());
+        text
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn bundle(lang: Lang) -> &'static Bundle {
+    static EN: LazyLock<Bundle> =
+        LazyLock::new(|| load(Lang::En, &[include_str!("../text/en/house.ftl"), include_str!("../text/en/rinpa.ftl")]));
+    static JA: LazyLock<Bundle> =
+        LazyLock::new(|| load(Lang::Ja, &[include_str!("../text/ja/house.ftl"), include_str!("../text/ja/rinpa.ftl")]));
+    match lang {
+        Lang::En => &EN,
+        Lang::Ja => &JA,
+    }
+}
+
+fn load(lang: Lang, sources: &[&str]) -> Bundle {
+    let id: LanguageIdentifier = lang.code().parse().expect("the codes of our languages are well formed");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Isolation marks are for mixed directions of writing, which the house does not have; they would stand in names.
+    bundle.set_use_isolating(false);
+    for source in sources {
+        let resource = FluentResource::try_new(source.to_string()).expect("the texts of the house are well formed");
+        bundle.add_resource(resource).expect("every text has one id");
+    }
+    bundle
+}

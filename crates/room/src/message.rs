@@ -1,0 +1,305 @@
+//! Everything that goes into a room and everything that comes out of it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use catalog::{Answer, AnyEvent, AnyQuestion, AnySight};
+use table::{Outcome, Seat, Seed, SeedHash, Waiting};
+
+use crate::backlog::HeardStep;
+use crate::places::Occupant;
+
+/// Milliseconds on the driver's clock, from any fixed moment on.
+pub type Ms = u64;
+
+/// One open line to somebody; a guest may have several.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ConnectionId(pub u64);
+
+/// A question that the driver wants answered by [`Effect::Reply`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RequestId(pub u64);
+
+/// Somebody who visits the house.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct GuestId(pub Arc<str>);
+
+/// What a room is told.
+pub enum Message {
+    /// A guest opened a line and has seen everything up to a sequence number, or nothing.
+    Arrive {
+        /// The line.
+        connection: ConnectionId,
+        /// Who.
+        guest: GuestId,
+        /// The last sequence number this guest has of this table.
+        have: Option<u32>,
+    },
+    /// A line was closed.
+    Depart {
+        /// The line.
+        connection: ConnectionId,
+    },
+    /// A line fell behind and lost messages; it needs the whole picture.
+    Lost {
+        /// The line.
+        connection: ConnectionId,
+    },
+    /// A guest wants a seat.
+    Sit {
+        /// Who is told whether it worked.
+        request: RequestId,
+        /// Who.
+        guest: GuestId,
+        /// The name to show.
+        name: String,
+        /// Which seat, or any that is open.
+        seat: Option<Seat>,
+    },
+    /// The host changes who sits on a seat before the game starts.
+    Arrange {
+        /// Who is told whether it worked.
+        request: RequestId,
+        /// Who asks.
+        guest: GuestId,
+        /// Which seat.
+        seat: Seat,
+        /// Who is to sit there: a bot, or nobody yet.
+        occupant: Occupant,
+    },
+    /// The host wants to begin.
+    Start {
+        /// Who is told whether it worked.
+        request: RequestId,
+        /// Who asks.
+        guest: GuestId,
+    },
+    /// Somebody acts.
+    Choose {
+        /// Over which line.
+        connection: ConnectionId,
+        /// The token of the question that is answered.
+        token: u32,
+        /// The action, in notation.
+        action: String,
+    },
+    /// A bot has thought.
+    BotAnswered {
+        /// Where it sits.
+        seat: Seat,
+        /// The token of the question that is answered.
+        token: u32,
+        /// What it does; nothing lets a chance pass.
+        answer: Option<Answer>,
+    },
+    /// A bot broke; the room makes it do something legal, so that the table goes on.
+    BotFailed {
+        /// Where it sits.
+        seat: Seat,
+        /// The token of the question it broke on.
+        token: u32,
+    },
+    /// The input of this step is stored for good.
+    Stored {
+        /// The number of the input, from 0.
+        step: u32,
+    },
+    /// The store can't be reached; inputs wait.
+    StoreDown,
+    /// The store is back.
+    StoreUp,
+    /// How long a message to this line and back took.
+    RoundTrip {
+        /// The line.
+        connection: ConnectionId,
+        /// Milliseconds there and back.
+        ms: u32,
+    },
+    /// Time has passed.
+    Tick,
+}
+
+/// What a room wants done, in this order.
+pub enum Effect {
+    /// Send something over a line.
+    Send(ConnectionId, Sent),
+    /// Answer a request.
+    Reply(RequestId, Result<Option<Seat>, RoomRefused>),
+    /// Store the input of a step, then say [`Message::Stored`].
+    Append {
+        /// The number of the input, from 0.
+        step: u32,
+        /// The line of the record.
+        line: String,
+    },
+    /// Store who sits on a seat now.
+    SaveSeat(Seat, Occupant),
+    /// Store that the game has begun.
+    SaveStart,
+    /// Store the result.
+    SaveResult(Outcome),
+    /// Let a bot think, then say [`Message::BotAnswered`].
+    Think {
+        /// Where it sits.
+        seat: Seat,
+        /// Its level.
+        level: String,
+        /// Whether it is new to the table: then `news` begins with the set-up.
+        first: FirstThought,
+        /// What it heard since it was last asked.
+        news: Vec<Arc<dyn AnyEvent>>,
+        /// What it is asked.
+        question: AnyQuestion,
+        /// The token to answer with.
+        token: u32,
+    },
+}
+
+/// Whether a bot knows the table already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FirstThought {
+    /// A bot is to be made.
+    Yes,
+    /// The bot that thought before goes on.
+    No,
+}
+
+/// What a room says over a line.
+#[derive(Clone)]
+pub enum Sent {
+    /// How things stand and what is new.
+    Frame(Box<Frame>),
+    /// Who sits where and who is there.
+    Seats(Arc<[SeatNote]>),
+    /// An action was not carried out.
+    Refused {
+        /// The token it came with.
+        token: u32,
+        /// Why.
+        reason: RoomRefused,
+    },
+    /// Something about the house.
+    Notice(Notice),
+}
+
+/// How much a frame covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// The one step that follows what was sent before.
+    Step,
+    /// Everything since the sequence number the guest had.
+    Missed,
+    /// The whole picture, whatever was sent before.
+    Whole,
+}
+
+/// How things stand for one viewer, and the news that lead there.
+#[derive(Clone)]
+pub struct Frame {
+    /// The sequence number of this viewer, without gaps.
+    pub seq: u32,
+    /// How much the news cover.
+    pub reach: Reach,
+    /// The seat of the viewer, or none for a spectator.
+    pub you: Option<Seat>,
+    /// The news, step by step.
+    pub news: Vec<HeardStep>,
+    /// What the viewer sees and can do.
+    pub sight: Arc<dyn AnySight>,
+    /// What the viewer is asked.
+    pub ask: Option<Ask>,
+    /// Whom the game waits for.
+    pub waiting: Waiting,
+    /// How many milliseconds are left of the limit that the rules set, when this was sent.
+    pub time_left_ms: Option<u32>,
+    /// The hash of the seed.
+    pub hash: SeedHash,
+    /// The result and the seed, once the game is over.
+    pub over: Option<(Outcome, Seed)>,
+}
+
+/// A question to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// The token that an answer has to carry.
+    pub token: u32,
+    /// Whether the game waits for it.
+    pub asked: catalog::Asked,
+}
+
+/// One seat as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatNote {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Whether a line to them is open; bots are always there.
+    pub present: bool,
+    /// Whether the guest is the host of the table.
+    pub host: bool,
+}
+
+/// Something about the house that concerns everybody at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The store is gone: the table holds everybody's place.
+    Holding,
+    /// The store is back.
+    GoingOn,
+    /// The table broke and was set up again from its record.
+    Reopened,
+    /// The table broke and could not be set up again.
+    Broken,
+    /// The house closes; the table goes on when it opens again.
+    Closing,
+}
+
+/// Why a room did not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RoomRefused {
+    /// The question was answered or has passed.
+    Stale,
+    /// Somebody else's input came first.
+    Slower,
+    /// The game has not begun.
+    NotStarted,
+    /// The game has begun.
+    AlreadyStarted,
+    /// Only players act.
+    Spectator,
+    /// Only the host does this.
+    NotHost,
+    /// The seat is taken.
+    SeatTaken,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// No seat is open.
+    Full,
+    /// Seats are still open.
+    SeatsOpen,
+    /// The level is not one of the game's.
+    Level(String),
+    /// The rules, or the notation, refuse the action.
+    Rules(catalog::PutRefused),
+}
+
+impl fmt::Display for RoomRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            RoomRefused::Stale => "that moment has passed: look at the table and choose again",
+            RoomRefused::Slower => "somebody was faster: look at the table and choose again",
+            RoomRefused::NotStarted => "the game has not begun: wait for the host to start it",
+            RoomRefused::AlreadyStarted => "the game has begun: the seats can't be changed any more",
+            RoomRefused::Spectator => "you are watching: only those who sit at the table can act",
+            RoomRefused::NotHost => "only the host of the table can do this",
+            RoomRefused::SeatTaken => "somebody sits there already: choose another seat",
+            RoomRefused::NoSuchSeat => "there is no such seat at this table",
+            RoomRefused::Full => "every seat is taken: you can watch",
+            RoomRefused::SeatsOpen => "some seats are still open: send the link to somebody or seat bots there",
+            RoomRefused::Level(reason) => reason,
+            RoomRefused::Rules(refused) => return refused.fmt(f),
+        };
+        f.write_str(text)
+    }
+}
+
+impl std::error::Error for RoomRefused {}

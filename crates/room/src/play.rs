@@ -1,0 +1,305 @@
+//! A running game: inputs are offered, stored, put in, and told.
+
+use std::collections::VecDeque;
+
+use catalog::{Answer, AnyNews, AnyQuestion, AnyTable, Asked};
+use table::{Input, Rng, Seat, Viewer, Waiting};
+
+use crate::backlog::{Backlog, Visible};
+use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused};
+use crate::race::{Offer, Race};
+
+/// At most so many steps are told to somebody who comes in the middle; the picture holds the rest.
+const MOST_STEPS_TOLD: usize = 400;
+
+/// One running game.
+pub(crate) struct Play {
+    table: Box<dyn AnyTable>,
+    backlog: Backlog,
+    /// The input that is being stored.
+    pending: Option<Input<String>>,
+    /// Inputs that wait until that one is through.
+    queue: VecDeque<Offer>,
+    race: Race,
+    /// When the question that is open now was asked.
+    asked_at: Ms,
+    /// When the limit that the rules set runs out.
+    limit_at: Option<Ms>,
+    /// For each seat: the number of the question it was asked last.
+    tokens: Vec<u32>,
+    bots: Vec<BotSeat>,
+}
+
+/// What the room knows of the bot on a seat.
+#[derive(Default)]
+struct BotSeat {
+    /// How many steps it was told; none before it was first asked.
+    told: Option<usize>,
+    /// The token of the question it was asked last.
+    asked: Option<u32>,
+    /// What it will do, and when.
+    plan: Option<(Ms, u32, String)>,
+}
+
+/// An input went through.
+pub(crate) struct Through {
+    /// The result, if that was the end of the game.
+    pub(crate) finished: Option<table::Outcome>,
+}
+
+impl Play {
+    /// A game that was just set up, or rebuilt up to its latest step.
+    pub(crate) fn new(table: Box<dyn AnyTable>, steps: Vec<(Vec<AnyNews>, Visible)>, now: Ms) -> Play {
+        let seats = table.seats();
+        let mut backlog = Backlog::new(seats);
+        let tokens = vec![steps.len() as u32; seats as usize];
+        for (news, visible) in steps {
+            backlog.push(news, visible);
+        }
+        let limit_at = table.waiting().limit_ms.map(|limit| now + Ms::from(limit));
+        let bots = (0..seats).map(|_| BotSeat::default()).collect();
+        let race = Race::default();
+        Play { table, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, tokens, bots }
+    }
+
+    pub(crate) fn table(&self) -> &dyn AnyTable {
+        self.table.as_ref()
+    }
+
+    /// What a viewer is to be shown now.
+    pub(crate) fn frame(&self, viewer: Viewer, have: Option<u32>, now: Ms) -> Frame {
+        let seq = self.backlog.seq(viewer);
+        let (reach, since) = match have {
+            Some(have) if have <= seq && (seq - have) as usize <= MOST_STEPS_TOLD => (Reach::Missed, have),
+            Some(_) | None => (Reach::Whole, 0),
+        };
+        Frame { reach, news: self.backlog.since(viewer, since, MOST_STEPS_TOLD), ..self.picture(viewer, now) }
+    }
+
+    /// What a viewer is to be shown of the latest step, if it shows them anything.
+    pub(crate) fn step_frame(&self, viewer: Viewer, now: Ms) -> Option<Frame> {
+        if !self.backlog.latest_shown(viewer) {
+            return None;
+        }
+        let seq = self.backlog.seq(viewer);
+        Some(Frame { reach: Reach::Step, news: self.backlog.since(viewer, seq - 1, 1), ..self.picture(viewer, now) })
+    }
+
+    fn picture(&self, viewer: Viewer, now: Ms) -> Frame {
+        Frame {
+            seq: self.backlog.seq(viewer),
+            reach: Reach::Whole,
+            you: viewer.seat(),
+            news: Vec::new(),
+            sight: self.table.sight(viewer),
+            ask: viewer.seat().and_then(|seat| self.ask(seat)),
+            waiting: self.table.waiting(),
+            time_left_ms: self.limit_at.map(|at| at.saturating_sub(now) as u32),
+            hash: self.table.seed().hash(),
+            over: self.table.outcome().map(|outcome| (outcome, *self.table.seed())),
+        }
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        let waiting = self.table.waiting();
+        let asked = match (waiting.must.contains(seat), waiting.may.contains(seat)) {
+            (true, _) => Asked::Must,
+            (false, true) => Asked::May,
+            (false, false) => return None,
+        };
+        Some(Ask { token: self.tokens[seat.index()], asked })
+    }
+
+    /// Somebody offers an input.
+    pub(crate) fn offer(&mut self, now: Ms, offer: Offer, effects: &mut Vec<Effect>) -> Result<(), RoomRefused> {
+        self.check(&offer)?;
+        if self.is_race() {
+            self.race.hear(now, offer);
+        } else {
+            self.queue.push_back(offer);
+            self.store_next(effects);
+        }
+        Ok(())
+    }
+
+    fn check(&self, offer: &Offer) -> Result<(), RoomRefused> {
+        match self.ask(offer.seat) {
+            Some(ask) if ask.token == offer.token => {}
+            Some(_) | None => return Err(RoomRefused::Stale),
+        }
+        let input = Input::Choose(offer.seat, offer.action.as_str());
+        self.table.check(input).map_err(RoomRefused::Rules)
+    }
+
+    /// Being first matters while somebody can cut in.
+    fn is_race(&self) -> bool {
+        !self.table.waiting().may.is_empty()
+    }
+
+    /// Sends the next input that still holds to the store, one at a time.
+    fn store_next(&mut self, effects: &mut Vec<Effect>) {
+        while self.pending.is_none() {
+            let Some(offer) = self.queue.pop_front() else { return };
+            match self.check(&offer) {
+                Ok(()) => self.store(Input::Choose(offer.seat, offer.action), effects),
+                Err(_) => refuse(&offer, RoomRefused::Slower, effects),
+            }
+        }
+    }
+
+    fn store(&mut self, input: Input<String>, effects: &mut Vec<Effect>) {
+        let line = match &input {
+            Input::Choose(seat, action) => format!("{seat} {action}"),
+            Input::TimeUp => "time".to_string(),
+        };
+        effects.push(Effect::Append { step: self.table.steps() as u32, line });
+        self.pending = Some(input);
+    }
+
+    /// The pending input is stored: it is put in. Returns whether anything was pending for this step.
+    pub(crate) fn stored(&mut self, now: Ms, step: u32) -> Option<Through> {
+        if step as usize != self.table.steps() {
+            return None;
+        }
+        let input = self.pending.take()?;
+        let before = self.table.waiting();
+        let asked_before: Vec<Option<Ask>> = Seat::all(self.table.seats()).map(|seat| self.ask(seat)).collect();
+        let input = match &input {
+            Input::Choose(seat, action) => Input::Choose(*seat, action.as_str()),
+            Input::TimeUp => Input::TimeUp,
+        };
+        let news = self.table.put(input).expect("the input was checked and nothing was put in since");
+        let after = self.table.waiting();
+        self.backlog.push(news, visible(before, after));
+        self.ask_anew(&asked_before);
+        self.asked_at = now;
+        self.limit_at = after.limit_ms.map(|limit| now + Ms::from(limit));
+        Some(Through { finished: self.table.outcome() })
+    }
+
+    /// A seat has a new question when it heard something or is asked in another way than before.
+    fn ask_anew(&mut self, before: &[Option<Ask>]) {
+        for seat in Seat::all(self.table.seats()) {
+            let heard = self.backlog.latest_heard(Viewer::Seat(seat));
+            let asked = self.ask(seat).map(|ask| ask.asked);
+            if heard || asked != before[seat.index()].map(|ask| ask.asked) {
+                self.tokens[seat.index()] = self.backlog.len() as u32;
+                self.bots[seat.index()].plan = None;
+            }
+        }
+    }
+
+    /// Goes on after an input went through.
+    pub(crate) fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        // The hearing of a race that was decided is over for everybody.
+        for offer in self.race.close() {
+            self.queue.push_back(offer);
+        }
+        self.store_next(effects);
+    }
+
+    /// Asks the bot on this seat, if it is to be asked and was not yet.
+    pub(crate) fn ask_bot(&mut self, seat: Seat, level: &str, effects: &mut Vec<Effect>) {
+        let Some(ask) = self.ask(seat) else { return };
+        let bot = &mut self.bots[seat.index()];
+        if bot.asked == Some(ask.token) {
+            return;
+        }
+        let Some(question) = AnyQuestion::of(self.table.as_ref(), seat) else { return };
+        let first = if bot.told.is_none() { FirstThought::Yes } else { FirstThought::No };
+        let news = self.backlog.heard_from(bot.told.unwrap_or(0), seat);
+        bot.told = Some(self.backlog.len());
+        bot.asked = Some(ask.token);
+        effects.push(Effect::Think { seat, level: level.to_string(), first, news, question, token: ask.token });
+    }
+
+    /// A bot has thought: in a race its own time counts, otherwise it answers after the drawn delay.
+    pub(crate) fn bot_answered(&mut self, seat: Seat, token: u32, answer: Option<Answer>, delay_ms: u32) {
+        let current = self.ask(seat).is_some_and(|ask| ask.token == token);
+        let Some(answer) = answer.filter(|_| current) else { return };
+        let after = if self.is_race() { answer.after_ms } else { delay_ms };
+        self.bots[seat.index()].plan = Some((self.asked_at + Ms::from(after), token, answer.action));
+    }
+
+    /// A bot broke: it does the first thing that is legal.
+    pub(crate) fn bot_failed(&mut self, seat: Seat, token: u32, delay_ms: u32) {
+        let action = self.table.sight(Viewer::Seat(seat)).legal().into_iter().next();
+        let must = self.table.waiting().must.contains(seat);
+        let answer = action.filter(|_| must).map(|action| Answer { action, after_ms: delay_ms });
+        self.bots[seat.index()].told = None;
+        self.bot_answered(seat, token, answer, delay_ms);
+    }
+
+    /// Whether an input is on its way or time runs.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.pending.is_some() || self.next_wake().is_some()
+    }
+
+    /// When something is due.
+    pub(crate) fn next_wake(&self) -> Option<Ms> {
+        let plans = self.bots.iter().filter_map(|bot| bot.plan.as_ref().map(|(at, _, _)| *at));
+        // A line with lag may still bring something that was sent in time.
+        let limit = self.limit_at.filter(|_| self.pending.is_none()).map(|at| at + self.grace());
+        plans.chain(self.race.closes_at().filter(|_| self.pending.is_none())).chain(limit).min()
+    }
+
+    fn grace(&self) -> Ms {
+        if self.is_race() { crate::race::ALLOWANCE_MS } else { 0 }
+    }
+
+    /// Does what is due.
+    pub(crate) fn tick(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        self.let_bots_act(now, effects);
+        if self.pending.is_some() {
+            return;
+        }
+        match self.race.closes_at() {
+            // Whoever was in time is heard before the limit counts.
+            Some(at) if at > now => return,
+            Some(_) => self.decide_race(effects),
+            None => {}
+        }
+        if self.pending.is_none() && self.limit_at.is_some_and(|at| at + self.grace() <= now) {
+            self.limit_at = None;
+            self.store(Input::TimeUp, effects);
+        }
+    }
+
+    fn let_bots_act(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        for seat in Seat::all(self.table.seats()) {
+            let bot = &mut self.bots[seat.index()];
+            let Some((at, token, action)) = bot.plan.take_if(|(at, _, _)| *at <= now) else { continue };
+            let offer = Offer { sent_at: at, seat, token, action, connection: None };
+            // A question that has passed needs no answer; a bot is not told off.
+            let _ = self.offer(now, offer, effects);
+        }
+    }
+
+    /// Puts the first of a race in, or the end of time if everybody was later.
+    fn decide_race(&mut self, effects: &mut Vec<Effect>) {
+        let limit = self.limit_at;
+        let (in_time, late): (Vec<Offer>, Vec<Offer>) =
+            self.race.close().into_iter().partition(|offer| limit.is_none_or(|limit| offer.sent_at <= limit));
+        for offer in late {
+            refuse(&offer, RoomRefused::Slower, effects);
+        }
+        self.queue.extend(in_time);
+        self.store_next(effects);
+    }
+}
+
+fn refuse(offer: &Offer, reason: RoomRefused, effects: &mut Vec<Effect>) {
+    if let Some(connection) = offer.connection {
+        effects.push(Effect::Send(connection, crate::Sent::Refused { token: offer.token, reason }));
+    }
+}
+
+/// Whom the game waits for is public; a change of it is shown even to those who heard nothing.
+pub(crate) fn visible(before: Waiting, after: Waiting) -> Visible {
+    if before == after { Visible::Unchanged } else { Visible::Changed }
+}
+
+/// The chance of a bot's delay, which tells nothing about its thoughts.
+pub(crate) fn draw_delay(range: &std::ops::RangeInclusive<u32>, rng: &mut Rng) -> u32 {
+    range.start() + rng.below(range.end().saturating_sub(*range.start()) + 1)
+}
