@@ -161,6 +161,10 @@ pub struct Components {
     pub rows: [RowOfHouses; 4],
     /// The cards of each type.
     pub(crate) of_kind: [CardSet; 5],
+    /// The cards of each season's stack.
+    pub(crate) of_season: [CardSet; 4],
+    /// The extra cards.
+    pub(crate) extras: CardSet,
     /// The cards with each reward.
     pub(crate) with_reward: [CardSet; 4],
     /// The street space in front of each stall.

@@ -171,6 +171,8 @@ pub(crate) fn read(tables: &Tables) -> Result<Components, DataError> {
         CardId::all().filter(|card| test(&occupations[card.index()])).collect()
     };
     let of_kind = Kind::ALL.map(|kind| cards(&|card| card.kind == kind));
+    let of_season = Season::ALL.map(|season| cards(&|card| card.season == Some(season)));
+    let extras = cards(&|card| card.group == CardGroup::Extra);
     let with_reward = Reward::ALL.map(|reward| cards(&|card| card.reward == Some(reward)));
     let fish_of =
         Season::ALL.map(|season| FishId::all().filter(|id| fish[id.index()].season == season).collect::<FishSet>());
@@ -189,7 +191,21 @@ pub(crate) fn read(tables: &Tables) -> Result<Components, DataError> {
         Ok(Pouch { id: line.text(0)?, name: line.text(1)?, cost: line.amount(2)?, iki: line.amount(3)? })
     })?;
     let rows = read_rows(tables.rows)?;
-    Ok(Components { occupations, buildings, fish, pipes, pouches, shops, rows, of_kind, with_reward, front, fish_of })
+    Ok(Components {
+        occupations,
+        buildings,
+        fish,
+        pipes,
+        pouches,
+        shops,
+        rows,
+        of_kind,
+        of_season,
+        extras,
+        with_reward,
+        front,
+        fish_of,
+    })
 }
 
 fn season(word: &str) -> Option<Season> {

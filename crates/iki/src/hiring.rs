@@ -27,10 +27,10 @@ impl Iki {
 
     /// Hiring needs a Kobun, a free stall and the money; the coins on the card help to pay (ruling 8).
     pub(crate) fn check_hire(&self, seat: Seat, card: CardId) -> Result<(), Refusal> {
-        let coins = self.pool.coins_on(card).ok_or(Refusal::NotOffered(card))?;
         if self.player(seat).kobun == 0 {
             return Err(Refusal::NoKobun);
         }
+        let coins = self.pool.coins_on(card).ok_or(Refusal::NotOffered(card))?;
         let surcharge = self.cheapest_stall().ok_or(Refusal::NoFreeStall)?;
         let (cost, have) = (self.hiring_cost(seat, card) + surcharge, self.player(seat).mon + u16::from(coins));
         if have < u16::from(cost) {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Choice, OfferedTo, Options, Value};
 
-use crate::components::{CardGroup, Season, components};
+use crate::components::{Season, components};
 use crate::goods::Good;
 use crate::sets::CardSet;
 
@@ -70,18 +70,18 @@ impl IkiOptions {
 
     /// The cards of a season that take part.
     pub fn stack(&self, season: Season) -> CardSet {
-        let takes_part = |group| match (group, self.extras) {
-            (CardGroup::Base, _) | (CardGroup::Extra, Extras::With) => true,
-            (CardGroup::Extra, Extras::Without) => false,
-        };
-        let most = match self.length {
-            Length::Year => usize::MAX,
-            Length::Spring => 6,
-        };
         if !self.seasons().contains(&season) {
             return CardSet::NONE;
         }
-        components().stack(Some(season)).filter(|card| takes_part(card.card().group)).take(most).collect()
+        let all = components().of_season[season.index()];
+        let cards = match self.extras {
+            Extras::With => all,
+            Extras::Without => all.less(components().extras),
+        };
+        match self.length {
+            Length::Year => cards,
+            Length::Spring => cards.iter().take(6).collect(),
+        }
     }
 
     /// All cards that take part, the starting cards too.

@@ -351,6 +351,14 @@ impl Iki {
     /// The lowest surcharge of all free stalls; none if no stall is free.
     #[inline]
     pub(crate) fn cheapest_stall(&self) -> Option<u8> {
-        StallId::all().filter(|&stall| self.is_free(stall)).map(Iki::surcharge).min()
+        let mut cheapest = None;
+        for stall in StallId::all().filter(|&stall| self.is_free(stall)) {
+            // Nearly always an early stall is free and costs nothing more; every hire on offer asks this.
+            match Iki::surcharge(stall) {
+                0 => return Some(0),
+                surcharge => cheapest = Some(surcharge),
+            }
+        }
+        cheapest
     }
 }

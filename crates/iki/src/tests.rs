@@ -1,3 +1,4 @@
 //! Rulebook examples, rulings and laws.
 
+mod laws;
 mod playout;
