@@ -3,9 +3,10 @@
 use table::Seat;
 
 use crate::ids::{BuildingId, FishId, PipeId, PouchId, StallId};
+use crate::phase::Phase;
 use crate::pool::MAX_POOL;
 use crate::sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet};
-use crate::state::{Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 use crate::track::MAX_POWER;
 
 /// Fails with a sentence unless the condition holds.

@@ -6,8 +6,9 @@ use crate::effects::Skill;
 use crate::event::{Event, Log};
 use crate::goods::Bundle;
 use crate::ids::{BuildingId, StallId};
+use crate::phase::{Builder, Phase};
 use crate::refusal::Refusal;
-use crate::state::{Builder, Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 
 impl Iki {
     /// What a building costs here, without a corner house. A skill saves lumber and the site's fee (rulings 27, 58).

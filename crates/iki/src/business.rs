@@ -7,8 +7,9 @@ use crate::effects::{Price, Skill};
 use crate::event::{Event, Log};
 use crate::goods::{Bundle, Good};
 use crate::ids::{CardId, Place, StallId};
+use crate::phase::{Builder, Phase, ProfessionalUse, Visit};
 use crate::refusal::Refusal;
-use crate::state::{Builder, Iki, Phase, ProfessionalUse, Stall, Visit};
+use crate::state::{Iki, Stall};
 
 impl Iki {
     /// Where the Oyakata of a seat that does business stands.

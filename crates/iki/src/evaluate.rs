@@ -1,5 +1,6 @@
 //! How things stand.
-use crate::state::{Iki, Phase};
+use crate::phase::Phase;
+use crate::state::Iki;
 use table::{BySeat, Strategy};
 impl Strategy for Iki {
     const CLEAR_LEAD: f32 = 12.0;

@@ -4,9 +4,10 @@ use serde::Serialize;
 use table::{Journal, Seat};
 
 use crate::calendar::Month;
-use crate::components::{Kind, Season};
+use crate::components::Season;
 use crate::goods::Bundle;
-use crate::ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
+use crate::ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, StallId};
+use crate::month_end::{FireEvent, PaydayEvent};
 use crate::scoring::Breakdown;
 use crate::way_of_life::WaySpace;
 
@@ -260,112 +261,10 @@ pub enum Event {
         #[doc = "Whose."]
         seat: Seat,
     },
-    /// A fire breaks out.
-    FireBrokeOut {
-        #[doc = "Where."]
-        row: Row,
-        #[doc = "How strong at the outer end."]
-        strength: u8,
-    },
-    /// The fire runs through a stall without a card.
-    FirePassed {
-        #[doc = "Where."]
-        stall: StallId,
-        #[doc = "How strong."]
-        strength: u8,
-    },
-    /// A card or building burns down.
-    Burned {
-        #[doc = "Where."]
-        stall: StallId,
-        #[doc = "How strong the fire was."]
-        strength: u8,
-    },
-    /// A seat decides to let it burn.
-    LetBurn {
-        #[doc = "Who."]
-        seat: Seat,
-        #[doc = "Where."]
-        stall: StallId,
-    },
-    /// A retired card saves what would have burned.
-    Saved {
-        #[doc = "Whose."]
-        seat: Seat,
-        #[doc = "Where."]
-        stall: StallId,
-        #[doc = "How strong the fire was."]
-        strength: u8,
-    },
-    /// A seat's firefighters put the fire out.
-    FirePutOut {
-        #[doc = "Whose."]
-        seat: Seat,
-        #[doc = "Where."]
-        stall: StallId,
-        #[doc = "How strong the fire was."]
-        strength: u8,
-    },
-    /// The fire reaches the crossroads and dies out.
-    FireDiedOut {
-        #[doc = "Where."]
-        row: Row,
-    },
-    /// A Payday begins.
-    PaydayBegan {
-        #[doc = "When."]
-        month: Month,
-    },
-    /// A card pays salary.
-    Salary {
-        #[doc = "To whom."]
-        seat: Seat,
-        #[doc = "The card."]
-        card: CardId,
-        #[doc = "What."]
-        goods: Bundle,
-    },
-    /// Neighbors of one type help each other.
-    Harmony {
-        #[doc = "Who scores."]
-        seat: Seat,
-        #[doc = "The row; none for the corner houses."]
-        row: Option<Row>,
-        #[doc = "The type."]
-        kind: Kind,
-        #[doc = "How many Iki."]
-        iki: u8,
-    },
-    /// A seat feeds its people.
-    Fed {
-        #[doc = "Who."]
-        seat: Seat,
-        #[doc = "How many bales."]
-        rice: u8,
-    },
-    /// A seat has too little rice.
-    Hungry {
-        #[doc = "Who."]
-        seat: Seat,
-        #[doc = "How many cards must go."]
-        cards: u8,
-    },
-    /// A seat chose a card that goes; which one only itself knows until all have chosen.
-    HungerChosen {
-        #[doc = "Who."]
-        seat: Seat,
-        #[doc = "Which; known to the seat alone."]
-        stall: Option<StallId>,
-    },
-    /// A hungry card leaves.
-    Starved {
-        #[doc = "Whose."]
-        seat: Seat,
-        #[doc = "The card."]
-        card: CardId,
-        #[doc = "Where it was."]
-        stall: StallId,
-    },
+    /// Something happens in a fire.
+    Fire(FireEvent),
+    /// Something happens on a Payday.
+    Payday(PaydayEvent),
     /// The fish of a season come to the market.
     FishArrived {
         #[doc = "Which season."]

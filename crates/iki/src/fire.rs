@@ -5,7 +5,9 @@ use table::{Rng, Seat};
 use crate::effects::Reward;
 use crate::event::{Event, Log};
 use crate::ids::{Row, StallId};
-use crate::state::{Iki, Phase, Stall};
+use crate::month_end::FireEvent;
+use crate::phase::Phase;
+use crate::state::{Iki, Stall};
 
 impl Iki {
     /// One of the four fire tiles is drawn and put back; the fire starts at the outer end of that row (ruling 34).
@@ -15,7 +17,7 @@ impl Iki {
     }
 
     pub(crate) fn burn_row(&mut self, row: Row, strength: u8, journal: &mut Log) {
-        journal.tell(Event::FireBrokeOut { row, strength });
+        journal.tell(Event::Fire(FireEvent::BrokeOut { row, strength }));
         self.spread(row, 0, journal);
     }
 
@@ -33,10 +35,10 @@ impl Iki {
             match (self.stalls[stall.index()], self.stalls[stall.index()].owner()) {
                 // With two players the crossroads begin at the blocked corner house (ruling 42).
                 (Stall::Blocked, _) => break,
-                (Stall::Free, _) => journal.tell(Event::FirePassed { stall, strength }),
+                (Stall::Free, _) => journal.tell(Event::Fire(FireEvent::Passed { stall, strength })),
                 (Stall::Occupation { .. } | Stall::Building { .. }, Some(seat)) => {
                     if self.player(seat).power >= strength {
-                        journal.tell(Event::FirePutOut { seat, stall, strength });
+                        journal.tell(Event::Fire(FireEvent::PutOut { seat, stall, strength }));
                         return self.next_month(journal);
                     }
                     if self.saves_left(seat) > 0 {
@@ -50,7 +52,7 @@ impl Iki {
                 (Stall::Occupation { .. } | Stall::Building { .. }, None) => self.burn_down(stall, journal),
             }
         }
-        journal.tell(Event::FireDiedOut { row });
+        journal.tell(Event::Fire(FireEvent::DiedOut { row }));
         self.next_month(journal);
     }
 
@@ -60,19 +62,19 @@ impl Iki {
     }
 
     fn burn_down(&mut self, stall: StallId, journal: &mut Log) {
-        journal.tell(Event::Burned { stall, strength: self.fire_strength(stall) });
+        journal.tell(Event::Fire(FireEvent::Burned { stall, strength: self.fire_strength(stall) }));
         self.clear_stall(stall);
     }
 
     /// The card stays, the fire goes on.
     pub(crate) fn save(&mut self, seat: Seat, stall: StallId, journal: &mut Log) {
         self.player_mut(seat).saves_used += 1;
-        journal.tell(Event::Saved { seat, stall, strength: self.fire_strength(stall) });
+        journal.tell(Event::Fire(FireEvent::Saved { seat, stall, strength: self.fire_strength(stall) }));
         self.spread(stall.row(), stall.depth() + 1, journal);
     }
 
     pub(crate) fn let_burn(&mut self, seat: Seat, stall: StallId, journal: &mut Log) {
-        journal.tell(Event::LetBurn { seat, stall });
+        journal.tell(Event::Fire(FireEvent::LetBurn { seat, stall }));
         self.burn_down(stall, journal);
         self.spread(stall.row(), stall.depth() + 1, journal);
     }

@@ -6,8 +6,9 @@ use crate::components::components;
 use crate::effects::Reward;
 use crate::event::{Event, Log};
 use crate::ids::{CardId, StallId};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 
 /// What a seat gets that does not hire.
 pub(crate) const INCOME: u8 = 4;

@@ -10,10 +10,12 @@ mod goods;
 mod ids;
 mod kinds;
 mod options;
+mod phase;
 mod pool;
 mod sets;
 mod state;
 mod track;
+mod tsv;
 
 mod building;
 mod business;
@@ -37,6 +39,7 @@ mod evaluate;
 mod event;
 mod game;
 mod memory;
+mod month_end;
 mod news;
 mod notation;
 mod refusal;
@@ -49,20 +52,22 @@ pub use components::{
     Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
     Season, Shop, StreetSpace, components,
 };
-pub use data::{DataError, DataProblem};
 pub use effects::{Price, Reward, Skill};
 pub use event::Event;
 pub use goods::{Bundle, Good};
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
 pub use memory::Memory;
+pub use month_end::{FireEvent, PaydayEvent};
 pub use notation::NotationError;
 pub use options::{Extras, IkiOptions, Length, Site};
+pub use phase::{Builder, Phase, ProfessionalUse, ShopUse, Visit};
 pub use pool::Pool;
 pub use refusal::Refusal;
 pub use scoring::Breakdown;
 pub use sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
-pub use state::{Builder, Iki, Phase, ProfessionalUse, ShopUse, Stall, Visit};
+pub use state::{Iki, Stall};
 pub use track::Track;
+pub use tsv::{DataError, DataProblem};
 pub use view::{Board, PlayerView, View};
 pub use way_of_life::{WayOfLife, WaySpace};
 

@@ -5,8 +5,9 @@ use table::Seat;
 use crate::effects::Reward;
 use crate::event::{Event, Log};
 use crate::ids::Place;
+use crate::phase::{Phase, Visit};
 use crate::refusal::Refusal;
-use crate::state::{Iki, Phase, Visit};
+use crate::state::Iki;
 use crate::way_of_life::WaySpace;
 
 impl Iki {

@@ -4,9 +4,10 @@ use table::{Rng, Seat};
 
 use crate::event::{Event, Log};
 use crate::ids::{CardId, StallId};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
 use crate::setup::START_PLAYER;
-use crate::state::{Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 
 impl Iki {
     /// With two players one of them chooses a neutral card at the end of every regular round: the start player in odd

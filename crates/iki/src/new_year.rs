@@ -4,7 +4,8 @@ use table::{BySeat, Outcome, Seat, SeatSet};
 
 use crate::event::{Event, Log};
 use crate::ids::Place;
-use crate::state::{Iki, Phase};
+use crate::phase::Phase;
+use crate::state::Iki;
 
 impl Iki {
     /// By firefighting power, without Way of Life, hiring or income.

@@ -54,29 +54,8 @@ impl fmt::Display for Event {
             Event::NeutralPlaced { seat, card, stall } => write!(f, "{seat} puts the {card} into {stall}, for nobody"),
             Event::NeutralLeft { stall, card } => write!(f, "the {card} leaves {stall}"),
             Event::TurnEnded { seat } => write!(f, "{seat} is done"),
-            Event::FireBrokeOut { row, strength } => write!(f, "fire breaks out in the {row}, strength {strength}"),
-            Event::FirePassed { stall, strength } => write!(f, "the fire runs through {stall}, strength {strength}"),
-            Event::Burned { stall, strength } => write!(f, "{stall} burns down, strength {strength}"),
-            Event::LetBurn { seat, stall } => write!(f, "{seat} lets {stall} burn"),
-            Event::Saved { seat, stall, strength } => write!(f, "{seat} saves {stall} from the fire of {strength}"),
-            Event::FirePutOut { seat, stall, strength } => {
-                write!(f, "{seat} puts the fire out in {stall}, strength {strength}")
-            }
-            Event::FireDiedOut { row } => write!(f, "the fire in the {row} dies out at the crossroads"),
-            Event::PaydayBegan { month } => write!(f, "{month} ends with a Payday"),
-            Event::Salary { seat, card, goods } => write!(f, "{seat} gets {goods} from the {card}"),
-            Event::Harmony { seat, row: Some(row), kind, iki } => {
-                write!(f, "{seat} scores {iki} iki for {kind}s in the {row}")
-            }
-            Event::Harmony { seat, row: None, kind, iki } => {
-                write!(f, "{seat} scores {iki} iki for {kind}s in the corner houses")
-            }
-            Event::Fed { seat, rice } => write!(f, "{seat} pays {rice} rice"),
-            Event::Hungry { seat, cards: 1 } => write!(f, "{seat} must let 1 card go for want of rice"),
-            Event::Hungry { seat, cards } => write!(f, "{seat} must let {cards} cards go for want of rice"),
-            Event::HungerChosen { seat, stall: Some(stall) } => write!(f, "{seat} chooses that {stall} goes"),
-            Event::HungerChosen { seat, stall: None } => write!(f, "{seat} chooses a card that goes"),
-            Event::Starved { seat, card, stall } => write!(f, "{seat}'s {card} leaves {stall} hungry"),
+            Event::Fire(event) => event.fmt(f),
+            Event::Payday(event) => event.fmt(f),
             Event::FishArrived { season } => write!(f, "the fish of {season} come to the market"),
             Event::MonthBegan { month } => write!(f, "{month} begins"),
             Event::Scored { seat, points } => write!(f, "{seat} has {} points: {}", points.total(), Sources(points)),

@@ -7,8 +7,10 @@ use crate::event::{Event, Log};
 use crate::experience::LAST_LEVEL;
 use crate::goods::Bundle;
 use crate::ids::{CardId, Row, StallId};
+use crate::month_end::PaydayEvent;
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 
 /// The five groups of houses: four rows, and the corner houses.
 const GROUPS: [[StallId; 4]; 5] = {
@@ -28,7 +30,7 @@ const GROUPS: [[StallId; 4]; 5] = {
 
 impl Iki {
     pub(crate) fn hold_payday(&mut self, journal: &mut Log) {
-        journal.tell(Event::PaydayBegan { month: self.month });
+        journal.tell(Event::Payday(PaydayEvent::Began { month: self.month }));
         for seat in Seat::all(self.seats) {
             self.pay_salaries(seat, journal);
         }
@@ -58,7 +60,7 @@ impl Iki {
         if goods.is_empty() {
             return;
         }
-        journal.tell(Event::Salary { seat, card, goods });
+        journal.tell(Event::Payday(PaydayEvent::Salary { seat, card, goods }));
         self.player_mut(seat).from_salary += u16::from(goods.iki);
         self.gain(seat, &goods, journal);
     }
@@ -67,7 +69,7 @@ impl Iki {
     fn score_harmony(&mut self, journal: &mut Log) {
         for (seat, group, kind, iki) in self.harmony().into_iter().flatten() {
             let row = Row::all().nth(usize::from(group));
-            journal.tell(Event::Harmony { seat, row, kind, iki });
+            journal.tell(Event::Payday(PaydayEvent::Harmony { seat, row, kind, iki }));
             let player = self.player_mut(seat);
             player.iki += u16::from(iki);
             player.from_harmony += u16::from(iki);
@@ -117,12 +119,12 @@ impl Iki {
         player.rice -= rice;
         let missing = cards - rice;
         if rice > 0 {
-            journal.tell(Event::Fed { seat, rice });
+            journal.tell(Event::Payday(PaydayEvent::Fed { seat, rice }));
         }
         if missing == 0 {
             return;
         }
-        journal.tell(Event::Hungry { seat, cards: missing });
+        journal.tell(Event::Payday(PaydayEvent::Hungry { seat, cards: missing }));
         if missing == cards {
             // All go, there is nothing to choose (ruling 59).
             self.player_mut(seat).starving = self.professionals_of(seat).map(|(stall, _, _)| stall).collect();
@@ -152,7 +154,7 @@ impl Iki {
         let player = self.player_mut(seat);
         player.hungry -= 1;
         player.starving.insert(stall);
-        let chosen = |stall| Event::HungerChosen { seat, stall };
+        let chosen = |stall| Event::Payday(PaydayEvent::HungerChosen { seat, stall });
         journal.split(seat, chosen(Some(stall)), chosen(None));
         self.after_hunger(journal);
     }
@@ -167,7 +169,7 @@ impl Iki {
             for stall in starving.iter() {
                 let card = self.stalls[stall.index()].occupation().expect("only professionals go hungry");
                 self.clear_stall(stall);
-                journal.tell(Event::Starved { seat, card, stall });
+                journal.tell(Event::Payday(PaydayEvent::Starved { seat, card, stall }));
             }
         }
         self.next_month(journal);

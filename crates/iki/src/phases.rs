@@ -7,8 +7,9 @@ use crate::components::Shop;
 use crate::event::Log;
 use crate::goods::Good;
 use crate::ids::{BuildingId, Place, StallId};
+use crate::phase::{Builder, Phase};
 use crate::refusal::Refusal;
-use crate::state::{Builder, Iki, Phase, Stall};
+use crate::state::{Iki, Stall};
 use crate::way_of_life::WaySpace;
 
 impl Iki {

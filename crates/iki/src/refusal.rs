@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::goods::{Bundle, Good};
 use crate::ids::{BuildingId, CardId, Place, StallId};
-use crate::state::Phase;
+use crate::phase::Phase;
 use crate::way_of_life::WaySpace;
 
 /// The rule that forbids an action.

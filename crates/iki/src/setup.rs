@@ -7,10 +7,11 @@ use crate::components::{Season, components};
 use crate::event::{Event, Log};
 use crate::ids::{BuildingId, CardId, StallId};
 use crate::options::IkiOptions;
+use crate::phase::{Phase, Visit};
 use crate::pool::{Pool, Stacks};
 use crate::refusal::Refusal;
 use crate::sets::CardSet;
-use crate::state::{Iki, MAX_PLAYERS, Phase, Player, Stall, Visit};
+use crate::state::{Iki, MAX_PLAYERS, Player, Stall};
 use crate::track::Track;
 use crate::way_of_life::WayOfLife;
 

@@ -8,8 +8,9 @@ use crate::event::{Event, Log};
 use crate::goods::{Bundle, Good};
 use crate::ids::{FishId, PipeId, Place, PouchId};
 use crate::options::Site;
+use crate::phase::{Builder, Phase, ShopUse};
 use crate::refusal::Refusal;
-use crate::state::{Builder, Iki, Phase, ShopUse};
+use crate::state::Iki;
 
 impl Iki {
     /// What the shop at a place does for everyone alike; none for tokens.

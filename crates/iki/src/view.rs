@@ -9,10 +9,11 @@ use crate::calendar::Month;
 use crate::components::Season;
 use crate::ids::{PipeId, Place, PouchId, StallId};
 use crate::options::IkiOptions;
+use crate::phase::{Phase, Visit};
 use crate::pool::Pool;
 use crate::scoring::Breakdown;
 use crate::sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
-use crate::state::{Iki, MAX_PLAYERS, Phase, Stall, Visit};
+use crate::state::{Iki, MAX_PLAYERS, Stall};
 use crate::track::Track;
 use crate::way_of_life::WayOfLife;
 

@@ -6,8 +6,9 @@ use serde::{Serialize, Serializer};
 use table::Seat;
 
 use crate::event::{Event, Log};
+use crate::phase::Phase;
 use crate::refusal::Refusal;
-use crate::state::{Iki, Phase};
+use crate::state::Iki;
 
 /// A space of the Way of Life, in the order of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
