@@ -35,11 +35,11 @@ impl Kabuki {
             return Err(format!("{held} tokens are held and {} are in the box", self.in_box));
         }
         let broke = self.tokens.as_slice().iter().filter(|&&tokens| tokens == 0).count();
-        match self.phase {
-            Phase::Checking { .. } | Phase::Over if broke <= 1 => Ok(()),
-            _ if broke == 0 => Ok(()),
-            phase => Err(format!("{broke} seats have no token in {phase:?}")),
-        }
+        let allowed = match self.phase {
+            Phase::Checking { .. } | Phase::Over => 1,
+            Phase::Opening | Phase::Placing | Phase::Racing { .. } | Phase::Answering { .. } => 0,
+        };
+        if broke <= allowed { Ok(()) } else { Err(format!("{broke} seats have no token in {:?}", self.phase)) }
     }
 
     fn balance_rounds(&self) -> Result<(), String> {

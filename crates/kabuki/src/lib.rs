@@ -33,7 +33,10 @@ mod evaluate;
 mod imagine;
 mod memory;
 
-// How the house plays it.
+// How a person plays it.
+pub mod player;
+
+// How the house sees it.
 mod audit;
 mod game;
 

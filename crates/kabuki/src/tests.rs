@@ -1,9 +1,38 @@
-//! The tests, by topic.
+//! The tests, by topic: the chapters of the rulebook, the rulings, sight and memory, the player, and the laws.
+
+mod scene;
+
+mod components;
+mod setup;
+
+mod turn;
+
+mod window;
+
+mod stop;
+
+mod round_end;
+mod scoring;
+
+mod rulings;
+
+mod refusals;
+mod sight;
+
+mod imagination;
+
+mod players;
+
+mod records;
+mod strategy;
 
 use crate::{DeckSize, Kabuki, KabukiOptions, Window};
 
 testkit::laws!(
     Kabuki,
     small: KabukiOptions { window: Window::Untimed, deck: DeckSize::Small },
+    games: 90,
     bound: 2_000,
 );
+
+testkit::fixtures!(Kabuki, "fixtures");

@@ -47,7 +47,7 @@ pub struct Face {
 
 /// What happens now, as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "phase", rename_all = "snake_case")]
+#[serde(tag = "name", rename_all = "snake_case")]
 pub enum Sight {
     /// A round begins: the active seat turns its first mask.
     Opening,
@@ -145,7 +145,7 @@ impl fmt::Display for View {
         writeln!(f, "round {}, {} masks in the deck, {} tokens in the box", self.round, self.deck, self.in_box)?;
         for (actor, face) in Actor::ALL.into_iter().zip(self.actors) {
             match face.top {
-                Some(top) => writeln!(f, "actor {actor}: {top} on top of {}", face.height - 1)?,
+                Some(top) => writeln!(f, "actor {actor}: {top} on top, height {}", face.height)?,
                 None => writeln!(f, "actor {actor}: bare")?,
             }
         }
