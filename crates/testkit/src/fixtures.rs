@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use table::{Game, Record, Table};
+use table::{Game, Record, RecordError, Table};
 
 use crate::case::Case;
 use crate::laws;
@@ -14,39 +14,16 @@ use crate::shorten::broken;
 /// Replays every `*.game` file of the folder and gives back how many there are.
 ///
 /// A fixture must be a record as the house writes it, replay to the result it states, and obey the laws about single
-/// games at every step; any two fixtures of the same table must agree as law 5 asks. What fails is told with file and
-/// line; a folder without fixtures fails too.
+/// games at every step; any two fixtures of the same kind of table must agree as law 5 asks. What fails is told with
+/// file and line; a folder without fixtures fails too.
 pub fn replay_fixtures<G: Game>(folder: &Path) -> Result<usize, String> {
-    let mut problems = String::new();
-    let mut cases: Vec<(PathBuf, Case<G>)> = Vec::new();
     let files = files(folder)?;
-    for file in &files {
-        match quietly(|| replay::<G>(file)).unwrap_or_else(|panic| Err(Problem { line: None, what: panic })) {
-            Ok(case) => cases.push((file.clone(), case)),
-            Err(Problem { line, what }) => {
-                let line = line.map(|line| format!(":{line}")).unwrap_or_default();
-                let _ = writeln!(problems, "{}{line}: {what}", file.display());
-            }
-        }
+    let mut fixtures = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        fixtures.push(Fixture { name: file.display().to_string(), text });
     }
-    for (index, (file, case)) in cases.iter().enumerate() {
-        for (other_file, other) in &cases[..=index] {
-            if case.seats == other.seats
-                && case.options == other.options
-                && let Some(disagreement) = laws::disagreement(case, other)
-            {
-                let (line, why) = (line_after(case, disagreement.one.inputs.len()), disagreement.why);
-                let (file, other) = (file.display(), other_file.display());
-                let _ = writeln!(problems, "{file}:{line}: breaks law 5 together with {other}: {why}");
-            }
-        }
-    }
-    if problems.is_empty() { Ok(files.len()) } else { Err(problems) }
-}
-
-struct Problem {
-    line: Option<usize>,
-    what: String,
+    check_fixtures::<G>(&fixtures).map(|()| fixtures.len())
 }
 
 fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
@@ -62,22 +39,54 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     if files.is_empty() { Err(format!("{}: there is no file *.game", folder.display())) } else { Ok(files) }
 }
 
-fn replay<G: Game>(file: &Path) -> Result<Case<G>, Problem> {
-    let text = fs::read_to_string(file).map_err(|error| Problem { line: None, what: error.to_string() })?;
-    let record: Record = text
-        .parse()
-        .map_err(|error: table::RecordError| Problem { line: Some(error.line), what: error.problem.to_string() })?;
-    check_canonical(&text, &record.to_string())?;
-    // The error of a replay names the line itself where there is one.
+/// A file and what it says.
+pub(crate) struct Fixture {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// What is wrong with a fixture, and where if it is at one line.
+struct Problem {
+    line: Option<usize>,
+    what: String,
+}
+
+/// Replays and compares the fixtures; all problems together, a paragraph each.
+pub(crate) fn check_fixtures<G: Game>(fixtures: &[Fixture]) -> Result<(), String> {
+    let mut problems = String::new();
+    let mut cases: Vec<(&str, Case<G>)> = Vec::new();
+    for Fixture { name, text } in fixtures {
+        match quietly(|| replay(text)).unwrap_or_else(|panic| Err(Problem { line: None, what: panic })) {
+            Ok(case) => cases.push((name, case)),
+            Err(Problem { line: Some(line), what }) => drop(writeln!(problems, "{name}:{line}: {what}")),
+            Err(Problem { line: None, what }) => drop(writeln!(problems, "{name}: {what}")),
+        }
+    }
+    for (index, (name, case)) in cases.iter().enumerate() {
+        for (other_name, other) in &cases[..=index] {
+            if case.seats == other.seats
+                && case.options == other.options
+                && let Some(disagreement) = laws::disagreement(case, other)
+            {
+                let (line, why) = (line_after(case, disagreement.one.inputs.len()), disagreement.why);
+                let _ = writeln!(problems, "{name}:{line}: breaks law 5 together with {other_name}: {why}");
+            }
+        }
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
+}
+
+fn replay<G: Game>(text: &str) -> Result<Case<G>, Problem> {
+    let unreadable = |error: RecordError| Problem { line: Some(error.line), what: error.problem.to_string() };
+    let record: Record = text.parse().map_err(unreadable)?;
+    check_canonical(text, &record.to_string())?;
+    // The error of a replay names its line itself where there is one.
     let table =
         Table::<G>::replay(&record, |_, _, _| ()).map_err(|error| Problem { line: None, what: error.to_string() })?;
-    check_canonical(&text, &Record { players: record.players.clone(), ..table.record() }.to_string())?;
-    let case = Case {
-        seats: record.seats,
-        options: table.options().clone(),
-        seed: record.seed,
-        inputs: table.inputs().to_vec(),
-    };
+    // Options that the record leaves out, or names in another order, show only now.
+    check_canonical(text, &Record { players: record.players, ..table.record() }.to_string())?;
+    let options = table.options().clone();
+    let case = Case { seats: record.seats, options, seed: record.seed, inputs: table.inputs().to_vec() };
     check_laws(&case)?;
     Ok(case)
 }

@@ -1,6 +1,5 @@
 //! What viewers heard, and digests of it.
 
-use std::fmt::{self, Debug, Write as _};
 use std::hash::{DefaultHasher, Hasher as _};
 
 use table::{Game, Journal, Viewer};
@@ -20,9 +19,13 @@ struct TwoHashes(DefaultHasher, DefaultHasher);
 
 impl Ears {
     pub(crate) fn new(seats: u8) -> Ears {
-        let mut start = TwoHashes(DefaultHasher::new(), DefaultHasher::new());
-        start.1.write_u8(1);
-        Ears { seats, digests: vec![start; usize::from(seats) + 1] }
+        let start = |index: u8| {
+            let (mut one, mut other) = (DefaultHasher::new(), DefaultHasher::new());
+            one.write_u8(index);
+            other.write_u8(!index);
+            TwoHashes(one, other)
+        };
+        Ears { seats, digests: (0..=seats).map(start).collect() }
     }
 
     pub(crate) fn hear<G: Game>(&mut self, journal: &Journal<G::Event>) {
@@ -39,6 +42,7 @@ impl Ears {
         }
     }
 
+    /// What the viewer heard, and who it is.
     pub(crate) fn digest(&self, viewer: Viewer) -> u128 {
         let index = viewer.seat().map_or(usize::from(self.seats), table::Seat::index);
         let TwoHashes(one, other) = &self.digests[index];
@@ -49,20 +53,6 @@ impl Ears {
 /// An event as it is sent.
 pub(crate) fn sent<T: serde::Serialize>(event: &T) -> String {
     serde_json::to_string(event).expect("events and views have no maps with keys that JSON can't write")
-}
-
-/// A digest of everything that `Debug` shows.
-pub(crate) fn digest(thing: &impl Debug) -> u64 {
-    struct Text(DefaultHasher);
-    impl fmt::Write for Text {
-        fn write_str(&mut self, text: &str) -> fmt::Result {
-            self.0.write(text.as_bytes());
-            Ok(())
-        }
-    }
-    let mut text = Text(DefaultHasher::new());
-    write!(text, "{thing:?}").expect("a digest takes any text");
-    text.0.finish()
 }
 
 /// A whole case as one viewer heard and saw it.

@@ -79,7 +79,7 @@ pub(crate) fn deal(number: usize) -> Seed {
     Seed::numbered(RUN, number as u64)
 }
 
-fn options_to_try<O: Options>() -> Vec<O> {
+pub(crate) fn options_to_try<O: Options>() -> Vec<O> {
     let combinations = O::CHOICES.iter().map(|choice| choice.values.len()).product::<usize>();
     if combinations <= ALL_COMBINATIONS { every_combination() } else { every_value() }
 }

@@ -36,7 +36,8 @@ impl<G: Game> Sight<G> {
     pub(crate) fn difference(&self, other: &Sight<G>) -> Option<String> {
         let Sight { view, asked, legal } = self;
         if *view != other.view {
-            return Some(format!("the views differ:\n{view:#?}\nagainst\n{:#?}", other.view));
+            let (one, other) = differing_lines(&format!("{view:#?}"), &format!("{:#?}", other.view));
+            return Some(format!("the views differ, here:\n{one}\nagainst:\n{other}"));
         }
         if *asked != other.asked {
             return Some(format!("it is asked differently: {asked:?} against {:?}", other.asked));
@@ -57,4 +58,14 @@ fn asked<G: Game>(game: &G, seat: Seat) -> Asked {
     } else {
         Asked::No
     }
+}
+
+/// The lines from the first that differs to the last that does, of each of two texts.
+pub(crate) fn differing_lines(one: &str, other: &str) -> (String, String) {
+    let (ones, others): (Vec<&str>, Vec<&str>) = (one.lines().collect(), other.lines().collect());
+    let shorter = ones.len().min(others.len());
+    let before = (0..shorter).take_while(|&at| ones[at] == others[at]).count();
+    let same_from_behind = |&back: &usize| ones[ones.len() - 1 - back] == others[others.len() - 1 - back];
+    let after = (0..shorter - before).take_while(same_from_behind).count();
+    (ones[before..ones.len() - after].join("\n"), others[before..others.len() - after].join("\n"))
 }

@@ -5,6 +5,7 @@ use table::{Game, Input, Journal, Rng, Seat, Viewer};
 
 use crate::case::{Breach, Case, Moment, is_listed};
 use crate::memories::Memories;
+use crate::sight::Sight;
 
 /// At each moment each seat imagines a world with a chance of one in this.
 const RARITY: u32 = 6;
@@ -82,6 +83,11 @@ fn imagine_more<G: Game>(
         if worlds.len() < AT_ONCE && rng.below(RARITY) == 0 {
             let view = moment.game.view(Viewer::Seat(seat));
             let game = G::imagine(&view, memories.of(seat), rng);
+            // A world that looks other from the start is for law 4.
+            let viewer = Viewer::Seat(seat);
+            if Sight::of(&game, viewer) != Sight::of(moment.game, viewer) {
+                continue;
+            }
             worlds.push(World { seat, born: moment.step, game, heard: heard[seat.index()].clone() });
         }
     }

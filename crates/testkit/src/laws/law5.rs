@@ -6,21 +6,21 @@ use std::collections::hash_map::Entry;
 
 use table::{Game, Viewer};
 
-use super::hold;
+use super::disagreement::confirm;
+use super::{hold, violation};
 use crate::case::{Breach, Case};
 use crate::choices::Choices;
-use crate::hearing::{Ears, Hearing, digest};
+use crate::hearing::Ears;
 use crate::plan::deal;
 use crate::quiet::quietly;
-use crate::shorten::mend;
 use crate::sight::Sight;
 use crate::twins::{Twins, side_by_side};
 use crate::{Plan, Violation};
 
 /// Law 5 plays so many times more games than the other laws, for they are small.
 const MORE_GAMES: usize = 10;
-/// So many moments are kept for comparison; more would cost memory for little.
-const KEPT: usize = 1 << 19;
+/// So many different things that a viewer can have heard are told apart; more would cost memory for little.
+const KEPT: usize = 1 << 20;
 /// Fewer comparisons of different truths than this say nothing.
 const ENOUGH: usize = 100;
 /// So many of them must lie after the set-up.
@@ -35,162 +35,121 @@ pub fn law5<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {
     hold(5, plan, check_imagined)
 }
 
-/// What is kept of a moment: where to find it again, and digests of what was seen and of the truth.
-#[derive(Clone, Copy)]
-struct Kept {
-    number: u32,
-    step: u32,
-    sight: u64,
-    truth: u64,
-}
-
-/// How much there was to compare.
-#[derive(Clone, Copy, Default)]
-struct Compared {
-    all: usize,
-    in_play: usize,
-}
-
 fn compare_games<G: Game>(plan: &Plan<G>, seats: u8) -> Result<(), Violation> {
-    let case =
-        |number: usize| Case::<G>::random(seats, plan.small.clone(), deal(number), Choices::alike(number), plan.bound);
-    let mut moments: HashMap<(Viewer, u128), Kept> = HashMap::new();
-    let mut compared = Compared::default();
     let games = plan.games * MORE_GAMES;
-    for number in 0..games {
-        let new = case(number);
-        // A panic is told by the other half of this law, with the game that shows it.
-        let Ok(suspects) = quietly(|| compare_game(&new, number, &mut moments, &mut compared)) else {
-            continue;
-        };
-        for kept in suspects {
-            let old = case(kept.number as usize);
-            if let Some(violation) = confirm(&old, &new) {
-                return Err(violation);
-            }
+    let case = |number| Case::random(seats, plan.small.clone(), deal(number), Choices::alike(number), plan.bound);
+    let cases: Vec<Case<G>> = (0..games).map(case).collect();
+    let mut comparison = Comparison::new();
+    for case in &cases {
+        quietly(|| comparison.listen(case)).map_err(|panic| violation(5, case, panic, look_everywhere))?;
+    }
+    for (number, case) in cases.iter().enumerate() {
+        let suspects = quietly(|| comparison.look(case, number));
+        let suspects = suspects.map_err(|panic| violation(5, case, panic, look_everywhere))?;
+        if let Some(violation) = suspects.into_iter().find_map(|other| confirm(&cases[other], case)) {
+            return Err(violation);
         }
     }
-    if compared.all < ENOUGH || compared.in_play < ENOUGH_IN_PLAY {
-        let Compared { all, in_play } = compared;
+    let Comparison { compared, compared_in_play, .. } = comparison;
+    if compared < ENOUGH || compared_in_play < ENOUGH_IN_PLAY {
         let why = format!(
             "law 5 had nothing to compare: give a smaller deck (`small: ...`). In {games} games of {seats} seats a seat \
-             heard the same in different truths {all} times, {in_play} of them after the set-up; {ENOUGH} and \
-             {ENOUGH_IN_PLAY} are asked for"
+             heard the same in different truths {compared} times, {compared_in_play} of them after the set-up; \
+             {ENOUGH} and {ENOUGH_IN_PLAY} are asked for"
         );
         return Err(Violation { law: 5, why, records: Vec::new(), first_found: 0 });
     }
     Ok(())
 }
 
-/// Compares every moment of the game with what is kept; the kept moments that seem to differ.
-fn compare_game<G: Game>(
-    case: &Case<G>,
+/// Does what a comparison does, so that a panic of the rules comes again.
+fn look_everywhere<G: Game>(case: &Case<G>) -> Result<(), Breach> {
+    let mut comparison = Comparison::new();
+    comparison.listen(case);
+    comparison.listen(case);
+    comparison.look(case, 0);
+    Ok(())
+}
+
+/// Games that are compared: first it is only listened to them, to find what was heard more than once; then only those
+/// moments are looked at.
+struct Comparison<G: Game> {
+    times_heard: HashMap<u128, u32>,
+    first: HashMap<u128, First<G>>,
+    compared: usize,
+    compared_in_play: usize,
+}
+
+/// The first moment at which something was heard.
+struct First<G: Game> {
     number: usize,
-    moments: &mut HashMap<(Viewer, u128), Kept>,
-    compared: &mut Compared,
-) -> Vec<Kept> {
-    let mut suspects = Vec::new();
-    let mut ears = Ears::new(case.seats);
-    let walked = case.walk(|moment| {
-        ears.hear::<G>(moment.journal);
-        let truth = digest(moment.game);
-        for viewer in Viewer::all(case.seats) {
-            let sight = digest(&Sight::of(moment.game, viewer));
-            let kept = Kept { number: number as u32, step: moment.step as u32, sight, truth };
-            let room = moments.len() < KEPT;
-            match moments.entry((viewer, ears.digest(viewer))) {
-                Entry::Occupied(old) => {
-                    let old = *old.get();
-                    if old.sight != sight {
-                        suspects.push(old);
-                    }
-                    if old.truth != truth && old.number != kept.number && viewer != Viewer::Spectator {
-                        compared.all += 1;
-                        compared.in_play += usize::from(old.step > 0 && kept.step > 0);
-                    }
+    step: usize,
+    sight: Sight<G>,
+    truth: G,
+}
+
+impl<G: Game> Comparison<G> {
+    fn new() -> Comparison<G> {
+        Comparison { times_heard: HashMap::new(), first: HashMap::new(), compared: 0, compared_in_play: 0 }
+    }
+
+    fn listen(&mut self, case: &Case<G>) {
+        let mut ears = Ears::new(case.seats);
+        // A random game is legal from the start, unless chance comes from outside, which law 6 finds.
+        let _ = case.walk(|moment| {
+            ears.hear::<G>(moment.journal);
+            for viewer in Viewer::all(case.seats) {
+                let room = self.times_heard.len() < KEPT;
+                match self.times_heard.entry(ears.digest(viewer)) {
+                    Entry::Occupied(mut times) => *times.get_mut() += 1,
+                    Entry::Vacant(free) if room => drop(free.insert(1)),
+                    Entry::Vacant(_) => {}
                 }
-                Entry::Vacant(free) if room => {
-                    free.insert(kept);
-                }
-                Entry::Vacant(_) => {}
             }
-        }
-        Ok(())
-    });
-    // Random games are legal from the start, unless chance comes from outside, which law 6 finds.
-    drop(walked);
-    suspects
-}
-
-/// The violation that the two games show, shortened, if they really differ: the digests only give the hint.
-fn confirm<G: Game>(one: &Case<G>, other: &Case<G>) -> Option<Violation> {
-    let first_found = one.inputs.len() + other.inputs.len();
-    let mut shortest = disagreement(one, other)?;
-    // Inputs are left out in the same place of both games, from the end on, as long as they still disagree.
-    let mut at = one.inputs.len().max(other.inputs.len());
-    while at > 0 {
-        at -= 1;
-        let candidate = quietly(|| disagreement(&without(&shortest.one, at), &without(&shortest.other, at)));
-        if let Ok(Some(shorter)) = candidate
-            && shorter.inputs() < shortest.inputs()
-        {
-            at = at.min(shorter.one.inputs.len().max(shorter.other.inputs.len()));
-            shortest = shorter;
-        }
+            Ok(())
+        });
     }
-    let Disagreement { one, other, why } = shortest;
-    Some(Violation { law: 5, why, records: vec![one.record(), other.record()], first_found })
-}
 
-fn without<G: Game>(case: &Case<G>, at: usize) -> Case<G> {
-    let mut inputs = case.inputs.clone();
-    if at < inputs.len() {
-        inputs.remove(at);
+    /// Compares the moments of a game with the first ones that sounded the same; the games where it looked different.
+    fn look(&mut self, case: &Case<G>, number: usize) -> Vec<usize> {
+        let mut suspects = Vec::new();
+        let mut ears = Ears::new(case.seats);
+        let _ = case.walk(|moment| {
+            ears.hear::<G>(moment.journal);
+            for viewer in Viewer::all(case.seats) {
+                let heard = ears.digest(viewer);
+                if self.times_heard.get(&heard).is_none_or(|&times| times < 2) {
+                    continue;
+                }
+                let sight = Sight::of(moment.game, viewer);
+                match self.first.entry(heard) {
+                    Entry::Vacant(free) => {
+                        free.insert(First { number, step: moment.step, sight, truth: moment.game.clone() });
+                    }
+                    Entry::Occupied(first) => {
+                        let first = first.get();
+                        if first.sight != sight {
+                            suspects.push(first.number);
+                        }
+                        let hidden = viewer != Viewer::Spectator && first.number != number;
+                        if hidden && first.truth != *moment.game {
+                            self.compared += 1;
+                            self.compared_in_play += usize::from(first.step > 0 && moment.step > 0);
+                        }
+                    }
+                }
+            }
+            Ok(())
+        });
+        suspects.dedup();
+        suspects
     }
-    mend(case, &inputs)
-}
-
-/// Two games, cut where a viewer heard the same in both but sees different things.
-pub(crate) struct Disagreement<G: Game> {
-    pub(crate) one: Case<G>,
-    pub(crate) other: Case<G>,
-    pub(crate) why: String,
-}
-
-impl<G: Game> Disagreement<G> {
-    fn inputs(&self) -> usize {
-        self.one.inputs.len() + self.other.inputs.len()
-    }
-}
-
-/// Where the two games disagree first, if they do.
-pub(crate) fn disagreement<G: Game>(one: &Case<G>, other: &Case<G>) -> Option<Disagreement<G>> {
-    Viewer::all(one.seats).find_map(|viewer| {
-        let (ones, others) = (Hearing::of(one, viewer)?, Hearing::of(other, viewer)?);
-        let common = ones.common(&others);
-        let alike = ones.moments.iter().enumerate().filter(|(_, (heard, _))| *heard <= common);
-        alike.into_iter().find_map(|(step, (heard, sight))| {
-            let mut same = others.moments.iter().enumerate().filter(|(_, (other, _))| other == heard);
-            let (other_step, difference) =
-                same.find_map(|(step, (_, other))| Some((step, sight.difference(other)?)))?;
-            let who = match viewer {
-                Viewer::Seat(seat) => format!("seat {seat}"),
-                Viewer::Spectator => "a spectator".to_string(),
-            };
-            let heard = ones.heard[..*heard].join("\n  ");
-            let why = format!("{who} heard the same twice, but {difference}\nwhat it heard:\n  {heard}");
-            Some(Disagreement { one: one.cut(step), other: other.cut(other_step), why })
-        })
-    })
 }
 
 /// A world that a seat imagined goes on with the inputs of the true game; as long as the seat hears the same, it sees
 /// the same. That worlds look alike at the moment they are imagined is law 4.
 pub(crate) fn check_imagined<G: Game>(case: &Case<G>) -> Result<(), Breach> {
     side_by_side(case, |twins| {
-        if twins.age == 0 {
-            return Ok(());
-        }
         let Twins { seat, age, .. } = *twins;
         let (truth, world) = (Sight::of(twins.truth, Viewer::Seat(seat)), Sight::of(twins.world, Viewer::Seat(seat)));
         let Some(difference) = world.difference(&truth) else { return Ok(()) };

@@ -23,7 +23,9 @@ pub(crate) fn check<G: Game>(case: &Case<G>) -> Result<(), Breach> {
             known.extend(fresh.iter().map(|&action| (action, action.to_string())));
             for action in actions {
                 let text = known[&action].as_str();
-                if let Some(other) = written.insert(text, action) {
+                if let Some(other) = written.insert(text, action)
+                    && other != action
+                {
                     return Err(format!("seat {seat} can do {action:?} and {other:?}, both written '{text}'").into());
                 }
             }

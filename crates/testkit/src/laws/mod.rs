@@ -1,5 +1,6 @@
 //! The eight laws, one file each, and the way they are all tried.
 
+mod disagreement;
 mod law1;
 mod law2;
 mod law3;
@@ -15,11 +16,11 @@ use crate::case::{Breach, Case};
 use crate::shorten::{broken, shorten};
 use crate::{Plan, Violation};
 
+pub(crate) use disagreement::disagreement;
 pub use law1::law1;
 pub use law2::law2;
 pub use law3::law3;
 pub use law4::law4;
-pub(crate) use law5::disagreement;
 pub use law5::law5;
 pub use law6::law6;
 pub use law7::law7;
@@ -48,9 +49,20 @@ pub(crate) fn single<G: Game>() -> [(u8, Check<G>); 8] {
 /// Tries a law that is about one game at a time on every game of the plan.
 fn hold<G: Game>(law: u8, plan: &Plan<G>, check: impl Fn(&Case<G>) -> Result<(), Breach>) -> Result<(), Violation> {
     for case in plan.cases() {
-        let Some(why) = broken(&case, &check) else { continue };
-        let (shortest, why) = shorten(&case, why, &check);
-        return Err(Violation { law, why, records: vec![shortest.record()], first_found: case.inputs.len() });
+        if let Some(why) = broken(&case, &check) {
+            return Err(violation(law, &case, why, &check));
+        }
     }
     Ok(())
+}
+
+/// The violation that the case shows, shortened.
+fn violation<G: Game>(
+    law: u8,
+    case: &Case<G>,
+    why: String,
+    check: impl Fn(&Case<G>) -> Result<(), Breach>,
+) -> Violation {
+    let (shortest, why) = shorten(case, why, check);
+    Violation { law, why, records: vec![shortest.record()], first_found: case.inputs.len() }
 }

@@ -15,7 +15,7 @@ pub struct Bids {
     prize: Option<Card>,
     to_come: Cards,
     hands: BySeat<Cards, 4>,
-    bids: BySeat<Option<Card>, 4>,
+    pub(crate) bids: BySeat<Option<Card>, 4>,
     points: BySeat<i32>,
     unclaimed: i32,
 }

@@ -11,13 +11,14 @@ pub use words::{Deck, HandsEvent, HandsMemory, HandsOptions, HandsRefusal, Hands
 /// takes the trick, a point, and leads the next. The card that was set aside is shown when all hands are empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hands {
-    deck: Deck,
-    aside: Card,
-    hands: BySeat<Cards, 3>,
-    gone: Cards,
-    trick: BySeat<Option<Card>, 3>,
-    turn: Seat,
-    points: BySeat<i32>,
+    pub(crate) deck: Deck,
+    pub(crate) aside: Card,
+    pub(crate) hands: BySeat<Cards, 3>,
+    /// The cards of tricks that were taken.
+    pub(crate) gone: Cards,
+    pub(crate) trick: BySeat<Option<Card>, 3>,
+    pub(crate) turn: Seat,
+    pub(crate) points: BySeat<i32>,
 }
 
 impl Hands {
@@ -117,11 +118,12 @@ impl Game for Hands {
 
     fn imagine(view: &HandsView, memory: &HandsMemory, rng: &mut Rng) -> Hands {
         let own = view.hand.unwrap_or_default();
-        let mut unseen = view.deck.cards().less(memory.played).less(own);
+        let shown: Cards = view.aside.into_iter().collect();
+        let mut unseen = view.deck.cards().less(memory.played).less(own).less(shown);
         let hands = BySeat::from_fn(view.held.seats(), |seat| {
             if view.viewer == Viewer::Seat(seat) { own } else { unseen.draw(view.held[seat], rng) }
         });
-        let aside = view.aside.or_else(|| unseen.draw_one(rng)).expect("one card is set aside, so one is left");
+        let aside = view.aside.or_else(|| unseen.draw_one(rng)).expect("one card was set aside, so one is left over");
         let in_trick = view.trick.iter().filter_map(|(_, &card)| card).collect();
         let gone = memory.played.less(in_trick);
         Hands { deck: view.deck, aside, hands, gone, trick: view.trick, turn: view.turn, points: view.points }

@@ -14,10 +14,10 @@ const LIMIT_MS: u32 = 1_500;
 /// away. When the time is up the next card is turned; when there is none, the game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snap {
-    pile: Pile,
+    pub(crate) pile: Pile,
     /// The cards to be turned, the next one last, as far as `to_turn` says.
-    rest: [Option<Card>; 12],
-    to_turn: Option<u8>,
+    pub(crate) rest: [Option<Card>; 12],
+    pub(crate) to_turn: Option<u8>,
     turned: [u8; 4],
     top: [Option<Card>; 2],
     to_take: u8,
