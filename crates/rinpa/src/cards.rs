@@ -193,6 +193,12 @@ impl Cards {
         if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The last of them: by artist in the order of [`Artist::ALL`], then by rank.
+    #[inline]
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card(63 - self.0.leading_zeros() as u8)) }
+    }
+
     /// They by artist in the order of [`Artist::ALL`], then by rank.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {

@@ -1,1 +1,21 @@
-//! Tests.
+//! The rules shown on the smallest positions that show them, the rulings by number, and the laws of the house.
+
+mod position;
+
+mod components;
+mod notation;
+mod plain_data;
+mod refusals;
+mod scoring;
+mod sets;
+mod setup;
+mod tricks;
+mod views;
+
+mod gaps;
+mod policy;
+mod sampler;
+mod solver;
+
+mod costs;
+mod laws;
