@@ -23,6 +23,7 @@ mod imagination;
 
 mod players;
 
+mod readme;
 mod records;
 mod strategy;
 

@@ -1,0 +1,57 @@
+//! What the README states as a table is what the code does.
+
+use super::scene::{A, B, Scene};
+use crate::player::Level;
+use crate::{Action, Mask, Refusal, Window};
+
+const README: &str = include_str!("../../README.md");
+
+fn states(row: &str) {
+    assert!(README.lines().any(|line| line == row), "the README must have the line\n{row}");
+}
+
+#[test]
+fn the_ten_masks() {
+    for mask in Mask::ALL {
+        let color = format!("{:?}", mask.color()).to_lowercase();
+        states(&format!("| `{mask}` | {color} | {} | {} |", mask.english(), mask.japanese()));
+    }
+}
+
+#[test]
+fn the_four_levels() {
+    for Level { name, mind, temper } in Level::ALL {
+        let mind = match mind.fading {
+            0.0 => "1 | 1 | 0 | 0".to_string(),
+            fading => format!("{:.2} | {:.2} | {fading} | {:.2}", mind.attention, mind.study, mind.confusion),
+        };
+        let speed = format!("{} ms | {:.2}", temper.typical_extra_ms, temper.spread);
+        let nerve = format!("{:.2} | {:.2} | {:.1}", temper.caution, temper.suspicion, temper.guile);
+        states(&format!("| {name} | {mind} | {speed} | {nerve} |"));
+    }
+}
+
+#[test]
+fn the_times_of_the_window_and_the_check() {
+    for (window, name) in [(Window::Quick, "`quick` (usual)"), (Window::Calm, "`calm`")] {
+        let pace = window.pace().unwrap();
+        let seconds = |ms: u32| f64::from(ms) / 1_000.0;
+        let (least, most) = (seconds(pace.shortest_ms), seconds(pace.longest_ms));
+        let (base, more) = (seconds(pace.check_ms), seconds(pace.check_mask_ms));
+        states(&format!("| {name} | {least} s | {most} s | {base} s and {more} s for every mask in the stack |"));
+    }
+    assert_eq!(Window::Untimed.pace(), None);
+}
+
+#[test]
+fn the_sections_that_refusals_name() {
+    let mut scene = Scene::quick(2, &[]);
+    scene.turn(A).place(1);
+    assert_eq!(scene.refusal(A, Action::Stop), Some(Refusal::OwnMask));
+    assert_eq!(scene.refusal(B, Action::Turn), Some(Refusal::TooEarly));
+    for (refusal, section) in [(Refusal::OwnMask, "### §5 \"Stop!\""), (Refusal::TooEarly, "### §4 The window")] {
+        let number = section.chars().nth(5).unwrap();
+        assert!(refusal.to_string().ends_with(&format!("(§{number})")));
+        states(section);
+    }
+}
