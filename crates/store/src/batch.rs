@@ -1,0 +1,83 @@
+//! Writing a run of inputs in one commit.
+
+use std::sync::Arc;
+
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row, query};
+
+use crate::appender::Request;
+use crate::connect::Connector;
+
+/// The most rows one statement inserts. SQLite looks its named parameters up one after the other, so that the cost of
+/// binding grows with the square of their number; from here on larger statements are slower.
+const MOST_ROWS: usize = 64;
+
+/// The statements that insert 1, 2, 4 … [`MOST_ROWS`] rows. There are few, so that each is prepared once a connection.
+#[derive(Debug)]
+pub(crate) struct Statements {
+    by_power: Vec<Arc<str>>,
+}
+
+impl Statements {
+    pub(crate) fn new() -> Statements {
+        let by_power = (0..=MOST_ROWS.ilog2()).map(|power| insert(1 << power).into()).collect();
+        Statements { by_power }
+    }
+
+    /// The largest statement for at most this many rows, and how many it inserts.
+    fn for_at_most(&self, rows: usize) -> (usize, &Arc<str>) {
+        let power = rows.min(MOST_ROWS).ilog2();
+        (1 << power, &self.by_power[power as usize])
+    }
+}
+
+/// Only parameters stand in this text, never values.
+pub(crate) fn insert(rows: usize) -> String {
+    let rows: Vec<String> =
+        (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3)).collect();
+    format!("insert into inputs (table_id, seq, line) values {}", rows.join(", "))
+}
+
+/// Writes these inputs, all or none. When this returns, they are committed.
+pub(crate) async fn write(
+    connection: &mut AnyConnection,
+    connector: &Connector,
+    statements: &Statements,
+    batch: &[Request],
+) -> sqlx::Result<()> {
+    let _turn = connector.turn().await;
+    let (rows, statement) = statements.for_at_most(batch.len());
+    if rows == batch.len() {
+        // One statement is a transaction of its own, and saves two ways to the database and back.
+        return execute(&mut *connection, statement, batch).await;
+    }
+    let mut transaction = connection.begin_with(connector.begin()).await?;
+    let mut rest = batch;
+    while !rest.is_empty() {
+        let (rows, statement) = statements.for_at_most(rest.len());
+        let (these, others) = rest.split_at(rows);
+        if let Err(error) = execute(&mut transaction, statement, these).await {
+            // The first error is the one to tell; a rollback that fails too says only that the connection is gone.
+            let _ = transaction.rollback().await;
+            return Err(error);
+        }
+        rest = others;
+    }
+    transaction.commit().await
+}
+
+async fn execute(connection: &mut AnyConnection, statement: &Arc<str>, batch: &[Request]) -> sqlx::Result<()> {
+    let mut insert = query(AssertSqlSafe(Arc::clone(statement)));
+    for request in batch {
+        let seq = i64::try_from(request.seq).map_err(|error| sqlx::Error::Encode(error.into()))?;
+        insert = insert.bind(request.table.as_str()).bind(seq).bind(request.line.as_str());
+    }
+    insert.execute(connection).await.map(drop)
+}
+
+/// The line that is written where this input wants to stand.
+pub(crate) async fn written(connection: &mut AnyConnection, request: &Request) -> sqlx::Result<Option<String>> {
+    let seq = i64::try_from(request.seq).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let select = query("select line from inputs where table_id = $1 and seq = $2");
+    let row = select.bind(request.table.as_str()).bind(seq).fetch_optional(connection).await?;
+    row.map(|row| row.try_get(0)).transpose()
+}

@@ -1,0 +1,16 @@
+//! The migrations, embedded: one text each for both databases.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyConnection, SqlSafeStr};
+
+/// Every migration with its number, oldest first. A migration that has been released is never changed.
+const MIGRATIONS: [(i64, &str, &str); 1] =
+    [(1, "the house opens", include_str!("../migrations/0001_the_house_opens.sql"))];
+
+/// Brings the database to the newest schema. Two programs that start at once on one PostgreSQL wait for each other.
+pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), sqlx::migrate::MigrateError> {
+    let migrations = MIGRATIONS.map(|(version, about, sql)| {
+        Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    });
+    Migrator::with_migrations(migrations.into()).run(connection).await
+}

@@ -1,0 +1,154 @@
+//! The store: the one handle through which everything is asked.
+
+use std::fs::File;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyPool};
+use tokio::sync::{Notify, OwnedMutexGuard, mpsc, watch};
+use tokio::task::JoinHandle;
+
+use crate::appender::Request;
+use crate::connect::Connector;
+use crate::error::{Fault, read};
+use crate::health::Tally;
+use crate::open::{Opened, open};
+use crate::writer::{QUEUE, Writer};
+use crate::{Counters, Durability, Health, Place, StoreError};
+
+/// A database of tables. Clones are handles to the same one.
+#[derive(Clone, Debug)]
+pub struct Store {
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    connector: Connector,
+    pool: AnyPool,
+    requests: mpsc::Sender<Request>,
+    health: watch::Receiver<Health>,
+    tally: Arc<Tally>,
+    check: Arc<Notify>,
+    closing: Arc<Notify>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// A connection on which to write, in its turn.
+pub(crate) struct Hand {
+    pub(crate) connection: PoolConnection<Any>,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Store {
+    /// Opens the database, makes it where it is a file that is not there, and brings its schema up to date.
+    ///
+    /// Must be called inside a tokio runtime: the writer is a task of its own.
+    pub async fn open(place: &Place, durability: Durability) -> Result<Store, StoreError> {
+        let Opened { connector, connection, lock } = open(place, durability).await?;
+        let (requests, queue) = mpsc::channel(QUEUE);
+        let (health_told, health) = watch::channel(Health::Up);
+        let tally = Arc::<Tally>::default();
+        let check = Arc::<Notify>::default();
+        let closing = Arc::<Notify>::default();
+        let writer = Writer::new(
+            connector.clone(),
+            connection,
+            queue,
+            health_told,
+            Arc::clone(&tally),
+            Arc::clone(&check),
+            Arc::clone(&closing),
+        );
+        let pool = connector.pool();
+        let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, lock))));
+        let shared = Shared { connector, pool, requests, health, tally, check, closing, writer };
+        Ok(Store { shared: Arc::new(shared) })
+    }
+
+    /// Where the database is, without its password.
+    pub fn place(&self) -> &str {
+        self.shared.connector.place()
+    }
+
+    /// Whether the database answers, now and whenever it changes.
+    pub fn health(&self) -> watch::Receiver<Health> {
+        self.shared.health.clone()
+    }
+
+    /// Has the writer look whether the database answers. [`Store::health`] changes if it does not.
+    pub fn check(&self) {
+        self.shared.check.notify_one();
+    }
+
+    /// What has been written since the store was opened.
+    pub fn counters(&self) -> Counters {
+        self.shared.tally.read()
+    }
+
+    /// Writes what is still in the queue and closes the database; appends sent later are refused.
+    ///
+    /// When the database is away it is waited for, but no longer than `patience`. Inputs that were not acknowledged by
+    /// then are lost with the process, as their guests have been told nothing else.
+    pub async fn close(&self, patience: Duration) -> Result<(), StoreError> {
+        let writer = self.shared.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some(mut writer) = writer else { return Err(StoreError::Closed { unacknowledged: 0 }) };
+        self.shared.closing.notify_one();
+        let ended = tokio::time::timeout(patience, &mut writer).await;
+        self.shared.pool.close().await;
+        if let Ok(Ok(())) = ended {
+            return Ok(());
+        }
+        let unacknowledged = self.counters().waiting;
+        writer.abort();
+        Err(StoreError::Closed { unacknowledged })
+    }
+
+    pub(crate) fn connector(&self) -> &Connector {
+        &self.shared.connector
+    }
+
+    pub(crate) fn requests(&self) -> mpsc::Sender<Request> {
+        self.shared.requests.clone()
+    }
+
+    /// A connection for reading.
+    pub(crate) fn pool(&self) -> &AnyPool {
+        &self.shared.pool
+    }
+
+    /// A connection for writing. The turn is taken first, so that those who wait for it keep no reader waiting.
+    pub(crate) async fn hand(&self) -> Result<Hand, StoreError> {
+        let turn = self.shared.connector.turn().await;
+        let connection = self.shared.pool.acquire().await.map_err(|error| self.fault(&error))?;
+        Ok(Hand { connection, _turn: turn })
+    }
+
+    /// What an error of the database means to whoever asked. When the database is away the writer is told to look.
+    pub(crate) fn fault(&self, error: &sqlx::Error) -> StoreError {
+        match read(error) {
+            Fault::Taken => StoreError::Unfit { what: "a row of this key is there already" },
+            Fault::Refused(reason) => {
+                tracing::error!(reason, "the database refuses what the store asks");
+                StoreError::Unfit { what: "the database refuses the values" }
+            }
+            Fault::Unreadable(what) => StoreError::Damaged { what },
+            Fault::Closed => StoreError::Closed { unacknowledged: 0 },
+            Fault::Away(reason) => {
+                self.check();
+                StoreError::Unavailable { reason }
+            }
+        }
+    }
+
+    pub(crate) fn tally(&self) -> &Arc<Tally> {
+        &self.shared.tally
+    }
+}
+
+/// The lock on the file is let go only when the last input has been written.
+async fn write_until_closed(writer: Writer, lock: Option<File>) {
+    writer.run().await;
+    drop(lock);
+}

@@ -1,0 +1,179 @@
+//! Tables: opening one, and reading it back.
+
+use sqlx::{Connection, Row, query};
+
+use crate::rows::{check_text, header, header_columns, write_options};
+use crate::seats::insert_occupant;
+use crate::{GuestId, Occupant, Secret, Store, StoreError, TableId, UnixMs};
+
+/// What a table is when it is opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// Its id, drawn by the caller.
+    pub id: TableId,
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many seats it has.
+    pub seats: u8,
+    /// The options of the game, by name.
+    pub options: Vec<(String, String)>,
+    /// The seed of the game.
+    pub seed: Secret,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// The guest who opens it.
+    pub host: GuestId,
+    /// What the caller wants to know about the table later, in its own words.
+    pub settings: String,
+    /// When it is opened.
+    pub created_at: UnixMs,
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Visibility {
+    /// Everybody: it stands in the list of public tables.
+    Public,
+    /// Only those who have its link.
+    Private,
+}
+
+/// How far a table has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableState {
+    /// Its game has not begun.
+    Waiting,
+    /// Its game is being played.
+    Running {
+        /// Since when.
+        started_at: UnixMs,
+    },
+    /// Its game is over.
+    Finished {
+        /// When it began, if that was told.
+        started_at: Option<UnixMs>,
+        /// When it ended.
+        finished_at: UnixMs,
+        /// How it ended, in the caller's words.
+        result: String,
+    },
+    /// Its game was given up.
+    Abandoned {
+        /// When it began, if it did.
+        started_at: Option<UnixMs>,
+        /// When it was given up.
+        abandoned_at: UnixMs,
+    },
+}
+
+/// A table without what happened at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableHeader {
+    /// What it was when it was opened.
+    pub opened: NewTable,
+    /// How far it has come.
+    pub state: TableState,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSummary {
+    /// What it is.
+    pub header: TableHeader,
+    /// Who sits where, by seat; vacant seats are left out.
+    pub seats: Vec<(u8, Occupant)>,
+}
+
+/// A table with all that happened at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// What it is.
+    pub header: TableHeader,
+    /// Who sits where, by seat; vacant seats are left out.
+    pub seats: Vec<(u8, Occupant)>,
+    /// Its inputs in order: the one with number 0 first.
+    pub inputs: Vec<String>,
+}
+
+impl Store {
+    /// Opens a table with those who sit there from the start: all of it or nothing.
+    ///
+    /// To open the very same table again does nothing, so that a caller who got no answer can ask again.
+    pub async fn create_table(&self, new: &NewTable, seats: &[(u8, Occupant)]) -> Result<(), StoreError> {
+        const INSERT: &str = "insert into tables (id, game, rules, seats, options, seed, visibility, host, settings,
+                                                  created_at_ms, state)
+                              values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'waiting')
+                              on conflict (id) do nothing";
+        let options = write_options(&new.options)?;
+        check_text(&new.game)?;
+        check_text(&new.settings)?;
+        let visibility = match new.visibility {
+            Visibility::Public => "public",
+            Visibility::Private => "private",
+        };
+        let fault = |error: sqlx::Error| self.fault(&error);
+        let mut hand = self.hand().await?;
+        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
+        let insert = query(INSERT)
+            .bind(new.id.as_str())
+            .bind(new.game.as_str())
+            .bind(i64::from(new.rules))
+            .bind(i64::from(new.seats))
+            .bind(options)
+            .bind(new.seed.bytes().as_slice())
+            .bind(visibility)
+            .bind(new.host.as_str())
+            .bind(new.settings.as_str())
+            .bind(new.created_at.to_column());
+        if insert.execute(&mut *transaction).await.map_err(fault)?.rows_affected() == 0 {
+            transaction.rollback().await.map_err(fault)?;
+            drop(hand);
+            return self.same_as_stored(new).await;
+        }
+        for (seat, occupant) in seats {
+            if insert_occupant(&mut transaction, &new.id, *seat, occupant).await.map_err(fault)? == 0 {
+                transaction.rollback().await.map_err(fault)?;
+                return Err(StoreError::NoSuchSeat { table: new.id.clone(), seat: *seat });
+            }
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn same_as_stored(&self, new: &NewTable) -> Result<(), StoreError> {
+        match self.header(&new.id).await? {
+            Some(stored) if stored.opened == *new => Ok(()),
+            _ => Err(StoreError::TableExists(new.id.clone())),
+        }
+    }
+
+    /// A table with all that happened at it.
+    pub async fn table(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        const INPUTS: &str = "select seq, line from inputs where table_id = $1 order by seq";
+        let Some(header) = self.header(table).await? else { return Ok(None) };
+        let seats = self.seats(table).await?;
+        // Inputs are read last: what the header says of the game has happened in them.
+        let rows = query(INPUTS).bind(table.as_str()).fetch_all(self.pool()).await;
+        let rows = rows.map_err(|error| self.fault(&error))?;
+        let mut inputs = Vec::with_capacity(rows.len());
+        for row in rows {
+            let seq: i64 = row.try_get(0).map_err(|error| self.fault(&error))?;
+            if seq != inputs.len() as i64 {
+                return Err(StoreError::Damaged {
+                    what: format!("input {} of table '{table}' is missing", inputs.len()),
+                });
+            }
+            inputs.push(row.try_get(1).map_err(|error| self.fault(&error))?);
+        }
+        Ok(Some(StoredTable { header, seats, inputs }))
+    }
+
+    /// A table without its inputs.
+    pub async fn header(&self, table: &TableId) -> Result<Option<TableHeader>, StoreError> {
+        const HEADER: &str = concat!("select ", header_columns!(), " from tables where id = $1");
+        let row = query(HEADER).bind(table.as_str()).fetch_optional(self.pool()).await;
+        let row = row.map_err(|error| self.fault(&error))?;
+        row.map(|row| header(&row)).transpose().map_err(StoreError::from)
+    }
+}

@@ -1,0 +1,13 @@
+//! The conformance suite: every ruling holds on SQLite and on PostgreSQL.
+//!
+//! SQLite runs in a temporary folder. PostgreSQL is started from the programs of the system; where that can't be done
+//! the suite says so on the standard error and passes without it.
+
+mod house;
+mod lossy;
+
+mod appending;
+mod outages;
+mod restarts;
+mod seats;
+mod tables;
