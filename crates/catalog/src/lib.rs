@@ -8,6 +8,8 @@ mod any;
 mod entry;
 mod players;
 mod rinpa;
+#[cfg(feature = "toys")]
+mod toys;
 
 pub use any::{
     Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,

@@ -64,11 +64,6 @@ impl Backlog {
         self.shown[index(viewer, self.seats)].last() == Some(&(self.steps.len() as u32 - 1))
     }
 
-    /// Whether the viewer heard anything in the latest step.
-    pub(crate) fn latest_heard(&self, viewer: Viewer) -> bool {
-        self.steps.last().is_some_and(|news| news.iter().any(|news| news.audience.includes(viewer)))
-    }
-
     /// What the viewer was told after this sequence number, at most the latest `most` steps of it.
     pub(crate) fn since(&self, viewer: Viewer, seq: u32, most: usize) -> Vec<HeardStep> {
         let shown = &self.shown[index(viewer, self.seats)];

@@ -24,3 +24,6 @@ pub use message::{
 pub use places::Occupant;
 pub use race::ALLOWANCE_MS;
 pub use whole::{RestoreError, Room, RoomSetup};
+
+#[cfg(test)]
+mod tests;

@@ -25,8 +25,8 @@ pub(crate) struct Play {
     asked_at: Ms,
     /// When the limit that the rules set runs out.
     limit_at: Option<Ms>,
-    /// For each seat: the number of the question it was asked last.
-    tokens: Vec<u32>,
+    /// The number of the question that is open now; an answer has to carry it.
+    token: u32,
     bots: Vec<BotSeat>,
 }
 
@@ -52,14 +52,14 @@ impl Play {
     pub(crate) fn new(table: Box<dyn AnyTable>, steps: Vec<(Vec<AnyNews>, Visible)>, now: Ms) -> Play {
         let seats = table.seats();
         let mut backlog = Backlog::new(seats);
-        let tokens = vec![steps.len() as u32; seats as usize];
+        let token = steps.len() as u32;
         for (news, visible) in steps {
             backlog.push(news, visible);
         }
         let limit_at = table.waiting().limit_ms.map(|limit| now + Ms::from(limit));
         let bots = (0..seats).map(|_| BotSeat::default()).collect();
         let race = Race::default();
-        Play { table, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, tokens, bots }
+        Play { table, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, token, bots }
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -107,7 +107,7 @@ impl Play {
             (false, true) => Asked::May,
             (false, false) => return None,
         };
-        Some(Ask { token: self.tokens[seat.index()], asked })
+        Some(Ask { token: self.token, asked })
     }
 
     /// Somebody offers an input.
@@ -163,29 +163,27 @@ impl Play {
         }
         let input = self.pending.take()?;
         let before = self.table.waiting();
-        let asked_before: Vec<Option<Ask>> = Seat::all(self.table.seats()).map(|seat| self.ask(seat)).collect();
-        let input = match &input {
-            Input::Choose(seat, action) => Input::Choose(*seat, action.as_str()),
-            Input::TimeUp => Input::TimeUp,
+        let (actor, input) = match &input {
+            Input::Choose(seat, action) => (Some(*seat), Input::Choose(*seat, action.as_str())),
+            Input::TimeUp => (None, Input::TimeUp),
         };
         let news = self.table.put(input).expect("the input was checked and nothing was put in since");
         let after = self.table.waiting();
         self.backlog.push(news, visible(before, after));
-        self.ask_anew(&asked_before);
+        if actor.is_some_and(|actor| is_same_moment(before, actor, after)) {
+            return Some(Through { finished: None });
+        }
+        self.ask_anew();
         self.asked_at = now;
         self.limit_at = after.limit_ms.map(|limit| now + Ms::from(limit));
         Some(Through { finished: self.table.outcome() })
     }
 
-    /// A seat has a new question when it heard something or is asked in another way than before.
-    fn ask_anew(&mut self, before: &[Option<Ask>]) {
-        for seat in Seat::all(self.table.seats()) {
-            let heard = self.backlog.latest_heard(Viewer::Seat(seat));
-            let asked = self.ask(seat).map(|ask| ask.asked);
-            if heard || asked != before[seat.index()].map(|ask| ask.asked) {
-                self.tokens[seat.index()] = self.backlog.len() as u32;
-                self.bots[seat.index()].plan = None;
-            }
+    /// Everybody has a new question, if any: what was answered to the old one comes too late.
+    fn ask_anew(&mut self) {
+        self.token = self.backlog.len() as u32;
+        for bot in &mut self.bots {
+            bot.plan = None;
         }
     }
 
@@ -238,9 +236,11 @@ impl Play {
     /// When something is due.
     pub(crate) fn next_wake(&self) -> Option<Ms> {
         let plans = self.bots.iter().filter_map(|bot| bot.plan.as_ref().map(|(at, _, _)| *at));
+        // While an input is being stored only bots can be due; a hearing that is open goes before the limit.
+        let hearing = self.race.closes_at();
         // A line with lag may still bring something that was sent in time.
-        let limit = self.limit_at.filter(|_| self.pending.is_none()).map(|at| at + self.grace());
-        plans.chain(self.race.closes_at().filter(|_| self.pending.is_none())).chain(limit).min()
+        let limit = self.limit_at.map(|at| at + self.grace());
+        plans.chain(hearing.or(limit).filter(|_| self.pending.is_none())).min()
     }
 
     fn grace(&self) -> Ms {
@@ -292,6 +292,12 @@ fn refuse(offer: &Offer, reason: RoomRefused, effects: &mut Vec<Effect>) {
     if let Some(connection) = offer.connection {
         effects.push(Effect::Send(connection, crate::Sent::Refused { token: offer.token, reason }));
     }
+}
+
+/// One of several seats that choose at the same time has chosen, and the others still think about the same question.
+fn is_same_moment(before: Waiting, actor: Seat, after: Waiting) -> bool {
+    let Waiting { must, may, limit_ms } = before;
+    !after.must.is_empty() && after == Waiting { must: must.without(actor), may, limit_ms } && must.contains(actor)
 }
 
 /// Whom the game waits for is public; a change of it is shown even to those who heard nothing.

@@ -146,6 +146,12 @@ impl Room {
         self.places.all().map(note).collect()
     }
 
+    /// What a seat can do, which is nobody's business but that seat's.
+    #[cfg(test)]
+    pub(crate) fn legal_for_tests(&self, seat: Seat) -> Vec<String> {
+        self.play.as_ref().map_or(Vec::new(), |play| play.table().sight(Viewer::Seat(seat)).legal())
+    }
+
     /// Begins to drive the room: asks the bots whose turn it is.
     pub fn wake(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();

@@ -1,0 +1,91 @@
+//! Sequence numbers have no gaps, tokens make late clicks harmless, and who returns gets what was missed.
+
+use testkit::toys::{Bids, Hands};
+
+use super::script::Script;
+use crate::{Message, Reach};
+
+const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
+
+#[test]
+fn sequence_numbers_are_contiguous_for_every_viewer_in_every_toy() {
+    for game in [HANDS, catalog::of_type::<Bids>()] {
+        let mut script = Script::two_guests(game);
+        script.play_to_the_end(&[0, 1]);
+        for line in [0, 1, 9] {
+            let seqs: Vec<u32> = script.frames(line).iter().map(|frame| frame.seq).collect();
+            let expected: Vec<u32> = (1..=seqs.len() as u32).collect();
+            assert_eq!(seqs, expected, "line {line}");
+            for frame in &script.frames(line)[1..] {
+                assert_eq!(frame.reach, Reach::Step);
+                assert_eq!(frame.news.len(), 1);
+                assert_eq!(frame.news[0].seq, frame.seq);
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_returns_gets_exactly_what_was_missed() {
+    let mut script = Script::two_guests(HANDS);
+    let have = script.last_frame(1).seq;
+    script.put(Message::Depart { connection: crate::ConnectionId(1) });
+    let asked = [0, 1].into_iter().find(|&line| script.last_frame(line).ask.is_some()).expect("somebody is asked");
+    if asked == 1 {
+        script.arrive(1, "Ben", None);
+    }
+    script.choose_first(asked);
+    script.arrive(2, "Ben", Some(have));
+    let frame = script.last_frame(2);
+    assert_eq!(frame.reach, Reach::Missed);
+    assert_eq!(frame.news.iter().map(|step| step.seq).collect::<Vec<_>>(), [have + 1]);
+}
+
+#[test]
+fn a_number_from_another_life_gets_the_whole_picture() {
+    let mut script = Script::two_guests(HANDS);
+    script.arrive(2, "Ben", Some(4_000));
+    let frame = script.last_frame(2);
+    assert_eq!((frame.reach, frame.news.len()), (Reach::Whole, frame.seq as usize));
+}
+
+#[test]
+fn a_line_that_fell_behind_gets_the_whole_picture() {
+    let mut script = Script::two_guests(HANDS);
+    script.put(Message::Lost { connection: crate::ConnectionId(1) });
+    assert_eq!(script.last_frame(1).reach, Reach::Whole);
+}
+
+#[test]
+fn a_late_click_is_refused_without_harm() {
+    let mut script = Script::two_guests(HANDS);
+    let asked = [0, 1].into_iter().find(|&line| script.last_frame(line).ask.is_some()).expect("somebody is asked");
+    let token = script.last_frame(asked).ask.expect("it is asked").token;
+    let action = script.last_frame(asked).sight.legal()[0].clone();
+    script.choose(asked, token, &action);
+    let steps = script.appended.len();
+    script.choose(asked, token, &action);
+    assert_eq!(script.appended.len(), steps);
+    assert_eq!(script.refusals(asked), ["that moment has passed: look at the table and choose again"]);
+}
+
+#[test]
+fn an_illegal_action_is_refused_with_the_reason_of_the_rules() {
+    let mut script = Script::two_guests(HANDS);
+    let asked = [0, 1].into_iter().find(|&line| script.last_frame(line).ask.is_some()).expect("somebody is asked");
+    let token = script.last_frame(asked).ask.expect("it is asked").token;
+    script.choose(asked, token, "nonsense");
+    assert!(script.refusals(asked)[0].starts_with("'nonsense' is not an action of this game"));
+    assert!(script.appended.is_empty());
+}
+
+#[test]
+fn somebody_elses_secret_choice_does_not_make_my_click_stale() {
+    let mut script = Script::two_guests(catalog::of_type::<Bids>());
+    let token = script.last_frame(1).ask.expect("both are asked").token;
+    let action = script.last_frame(1).sight.legal()[0].clone();
+    script.choose_first(0);
+    script.choose(1, token, &action);
+    assert!(script.refusals(1).is_empty());
+    assert_eq!(script.appended.len(), 2);
+}

@@ -1,0 +1,113 @@
+//! An input is stored before anybody hears of it, and a room can be rebuilt from what was stored.
+
+use table::{Rng, Seed};
+use testkit::toys::{Bids, Hands};
+
+use super::script::{Script, Store, person, setup};
+use crate::{Message, Notice, RestoreError, Room, Sent};
+
+const GAME: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
+
+#[test]
+fn nobody_is_told_of_an_input_before_it_is_stored() {
+    let mut script = Script::two_guests(GAME);
+    script.store = Store::WhenTold;
+    let before = script.sent.len();
+    let first = if script.last_frame(0).ask.is_some() { 0 } else { 1 };
+    script.choose_first(first);
+    assert_eq!(script.appended.len(), 1);
+    assert_eq!(script.sent.len(), before, "nothing is sent while the input is being stored");
+    script.put(Message::Stored { step: 0 });
+    assert!(script.sent.len() > before);
+}
+
+#[test]
+fn a_second_click_while_the_first_is_stored_does_no_harm() {
+    let mut script = Script::two_guests(GAME);
+    script.store = Store::WhenTold;
+    let first = if script.last_frame(0).ask.is_some() { 0 } else { 1 };
+    script.choose_first(first);
+    script.choose_first(first);
+    script.put(Message::Stored { step: 0 });
+    assert_eq!(script.appended.len(), 1);
+    assert_eq!(script.refusals(first), ["somebody was faster: look at the table and choose again"]);
+}
+
+#[test]
+fn an_acknowledgment_of_another_step_changes_nothing() {
+    let mut script = Script::two_guests(GAME);
+    script.store = Store::WhenTold;
+    let first = if script.last_frame(0).ask.is_some() { 0 } else { 1 };
+    script.choose_first(first);
+    let before = script.sent.len();
+    script.put(Message::Stored { step: 5 });
+    assert_eq!(script.sent.len(), before);
+}
+
+#[test]
+fn a_room_rebuilt_from_its_lines_shows_everybody_the_same() {
+    for game in [GAME, catalog::of_type::<Bids>()] {
+        let mut script = Script::two_guests(game);
+        for _ in 0..3 {
+            let asked = [0, 1].into_iter().find(|&line| script.last_frame(line).ask.is_some());
+            script.choose_first(asked.expect("the game goes on"));
+        }
+        let setup = setup(game, vec![person("Anne"), person("Ben")]);
+        let rng = Rng::new(&Seed::numbered(2, 2));
+        let restored = Room::restore(setup, &script.appended, rng, 0).expect("what was stored replays");
+        let mut again = Script::with(restored);
+        again.appended = script.appended.clone();
+        for (line, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
+            again.arrive(line, name, None);
+            let (old, new) = (script.last_frame(line), again.last_frame(line));
+            assert_eq!(old.seq, new.seq);
+            assert_eq!(old.sight.text(), new.sight.text());
+            assert_eq!(old.ask.map(|ask| ask.asked), new.ask.map(|ask| ask.asked));
+        }
+        again.play_to_the_end(&[0, 1]);
+        assert_eq!(again.results, 1);
+    }
+}
+
+#[test]
+fn a_stored_line_that_is_no_input_is_named() {
+    let setup = || setup(GAME, vec![person("Anne"), person("Ben")]);
+    let restore = |line: &str| match Room::restore(setup(), &[line.to_string()], Rng::new(&Seed::numbered(2, 2)), 0) {
+        Err(error) => error,
+        Ok(_) => panic!("'{line}' was taken for an input"),
+    };
+    assert_eq!(restore("nonsense"), RestoreError::Line("nonsense".to_string()));
+    assert!(matches!(restore("A 99"), RestoreError::Replay(_)));
+}
+
+#[test]
+fn guests_are_told_when_the_store_is_gone_and_when_it_is_back() {
+    let mut script = Script::two_guests(GAME);
+    script.put(Message::StoreDown);
+    script.put(Message::StoreDown);
+    script.arrive(5, "Late", None);
+    script.put(Message::StoreUp);
+    let notices = |line: u64| {
+        let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
+        let notices = of_line.filter_map(|(_, sent)| match sent {
+            Sent::Notice(notice) => Some(*notice),
+            Sent::Frame(_) | Sent::Seats(_) | Sent::Refused { .. } => None,
+        });
+        notices.collect::<Vec<_>>()
+    };
+    assert_eq!(notices(0), [Notice::Holding, Notice::GoingOn]);
+    assert_eq!(notices(5), [Notice::Holding, Notice::GoingOn]);
+}
+
+#[test]
+fn the_record_is_kept_back_until_the_game_is_over() {
+    let mut script = Script::two_guests(GAME);
+    assert!(script.room.record().is_none());
+    assert!(script.last_frame(0).over.is_none());
+    script.play_to_the_end(&[0, 1]);
+    let record = script.room.record().expect("the game is over");
+    assert_eq!(record.player(super::script::A), Some("Anne"));
+    assert!(GAME.replay(&record, &mut |_| {}).is_ok());
+    let (_, seed) = script.last_frame(9).over.expect("even spectators see the seed now");
+    assert_eq!(seed.hash(), script.last_frame(9).hash);
+}
