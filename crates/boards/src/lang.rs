@@ -41,6 +41,14 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
+    /// The name of the language in that language.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Ja => "日本語",
+        }
+    }
+
     /// The first language of an `Accept-Language` header that the house speaks; English if there is none.
     pub fn accepted(header: &str) -> Lang {
         let codes = header.split(',').map(|part| part.split([';', '-']).next().unwrap_or("").trim());
@@ -53,6 +61,23 @@ impl Lang {
     /// In tests, if there is no such text; a house in use shows the id instead.
     pub fn text(self, id: &str) -> String {
         self.fill(id, &[])
+    }
+
+    /// A text without gaps, if there is one of this id: for ids that are put together from the names of a game.
+    pub fn try_text(self, id: &str) -> Option<String> {
+        bundle(self).has_message(id).then(|| self.text(id))
+    }
+
+    /// Names one after the other, as one says them: "Aki, Ben and Chie".
+    pub fn list(self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [only] => only.clone(),
+            [before @ .., last] => {
+                let before = before.join(&self.text("list-comma"));
+                self.fill("list-and", &[("before", Arg::Text(&before)), ("last", Arg::Text(last))])
+            }
+        }
     }
 
     /// A text whose gaps are filled in.

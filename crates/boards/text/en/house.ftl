@@ -1,1 +1,183 @@
+### The texts of the house. Game texts have files of their own.
+
+## Everywhere
 house-name = Zashiki
+house-description = A quiet room for tabletop games of Japanese art: play with friends or against bots, no account needed.
+house-ways = The house
+skip-to-content = Skip to the content
+way-home = To the entrance
+rules = Rules
+rules-failed = The rules did not arrive. Please try again in a moment.
+close = Close
+list-comma = { ", " }
+list-and = { $before } and { $last }
+nickname = Your name at the table
+nickname-hint = A nickname is enough. Everybody at the table sees it.
+
+## Seats
+seat-name = Seat { $number }
+seat-open = Open
+seat-you = you
+seat-host = host
+seat-bot = Bot: { $level }
+seat-away = away
+bot-name-a = Matsu
+bot-name-b = Take
+bot-name-c = Ume
+bot-name-d = Kiku
+bot-name-e = Fuji
+bot-name-f = Sakura
+
+## The entrance
+home-title = Zashiki
+home-welcome = A quiet room for tabletop games of Japanese art. Come in, sit down, play a round: with friends, or with whoever the house seats across from you.
+home-games = What is played here
+home-seats = { $fewest } to { $most } players
+home-play-now = Play now
+home-play-now-hint = Play now seats you with bots and begins at once.
+home-new-table = New table
+home-tables = Tables waiting for players
+home-no-tables = No table is waiting at the moment. Open one, and make it public if you like company.
+home-table-host = { $host } invites
+home-table-open = { $open ->
+    [one] one seat open of { $seats }
+   *[other] { $open } seats open of { $seats }
+}
+home-join = Join
+home-mine = Your tables
+home-with = with { $names }
+home-return = Back to the table
+home-state-gathering = not begun yet
+home-state-your-turn = your turn
+home-state-playing = in play
+home-state-over = over
+home-unofficial = This is an unofficial house of admirers: it is not connected with the designers and publishers of the games, whom the rules pages name.
+
+## A new table
+new-title = A new table of { $game }
+new-seats = Who plays?
+new-seats-number = Number of players
+new-seats-count = { $count } players
+new-seat-if = (with { $count } or more players)
+new-occupant-me = Me
+new-occupant-open = Open: for whoever gets the link
+new-visibility = Who can find the table?
+new-private = Only those to whom I send the link.
+new-public = Anybody: while it waits for players it is listed at the entrance.
+new-open = Open the table
+
+## A table before the game
+table-needs-script = The table needs JavaScript to show the moves as they are made. Please switch it on for this page.
+lobby-title = A table of { $game }
+lobby-state-ready = Everybody is here. Begin when you like.
+lobby-state-host = { $open ->
+    [one] One seat is still open: send the link to somebody, or seat a bot there.
+   *[other] { $open } seats are still open: send the link to friends, or seat bots there.
+}
+lobby-state-wait-start = Everybody is here. The host begins the game.
+lobby-state-wait-guests = { $open ->
+    [one] You have your seat. One more player is to come.
+   *[other] You have your seat. { $open } more players are to come.
+}
+lobby-state-full = Every seat is taken. You are welcome to stay and watch: the game appears here when it begins.
+lobby-state-welcome = A seat is free for you. Tell us your name and sit down.
+lobby-sit = Sit down
+lobby-sit-here = Sit here
+lobby-seats = Around the table
+lobby-arrange = Who sits on { $seat }
+lobby-occupant-open = Open
+lobby-start = Begin the game
+lobby-start-hint = The game can begin when no seat is open any more.
+lobby-invitation = Invite somebody
+lobby-link = Whoever opens this link can sit down:
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-options = What was agreed
+
+## A table during the game
+game-over = The game is over
+game-turn-yours = Your turn
+game-turn = Waiting for { $names }
+game-turn-nobody = One moment
+game-watching = you are watching
+game-side = Beside the board
+game-log = What happened
+game-fairness = How you can check the shuffle
+game-fairness-text = All chance in this game follows from a secret seed. This is its SHA-256 hash, shown from the beginning; the seed itself is shown at the end, so that anybody can check that nothing was changed.
+
+## The end of a game
+result-you-won = You have won
+result-you-won-with = You and { $names } have won together
+result-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won together
+}
+result-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-again = Play again
+result-record = Download the record
+result-seed = Check the shuffle
+result-seed-text = The SHA-256 hash of the seed is the one that was shown from the beginning of the game. With the seed and the record the whole game can be replayed.
+result-seed-label = Seed
+result-hash-label = Hash
+
+## The line to the house
+line-lost = The connection was lost. Trying again …
+line-offline = You are not connected right now. Your move was not sent.
+notice-holding = The house can’t write anything down at the moment. We are holding your place: nothing is lost, and play goes on by itself.
+notice-going-on = Thank you for waiting. Play goes on.
+notice-reopened = Something broke at this table. It was set up again from its record: nothing is lost.
+notice-broken = This table broke and could not be set up again. We are sorry.
+notice-closing = The house closes for a moment. The table goes on where it was when it opens again.
+farewell-flooding = Too many messages came from this page, so the line was closed. Reload the page to go on.
+farewell-too-long = A message from this page was too long, so the line was closed. Reload the page to go on.
+farewell-silent = Nothing was heard from this page for a long time, so the line was closed. Reload the page to go on.
+farewell-no-table = This table is not here any more.
+
+## Why something was not done
+refusal-stale = That moment has passed. Look at the table and choose again.
+refusal-slower = Somebody was faster. Look at the table and choose again.
+refusal-not-started = The game has not begun. The host begins it.
+refusal-already-started = The game has begun: the seats can’t be changed any more.
+refusal-spectator = You are watching. Only those who sit at the table can act.
+refusal-not-host = Only the host of the table can do this.
+refusal-seat-taken = Somebody sits there already. Choose another seat.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-full = Every seat is taken. You are welcome to watch.
+refusal-seats-open = Some seats are still open: send the link to somebody, or seat bots there.
+refusal-no-such-level = This game has no such bot.
+refusal-unreadable = The table did not understand that. Look at the board and choose again.
+refusal-too-fast = That was a bit fast. Take a breath and try again.
+refusal-bad-name = Please give a name of 1 to 24 letters.
+refusal-two-seats = You can sit on one seat only. Choose “Me” once.
+refusal-bad-form = Something in the form does not fit this game. Please check it.
+
+## Troubles
+trouble-no-such-page = There is nothing here
+trouble-no-such-page-text = This address leads to no room of the house. Perhaps a letter went missing on the way.
+trouble-no-such-table = There is no such table
+trouble-no-such-table-text = Perhaps the link was cut off when it was copied, or the table was cleared away long ago.
+trouble-no-such-game = This game is not played here
+trouble-no-such-game-text = The entrance shows the games of the house.
+trouble-full = Every seat is taken
+trouble-full-text = Somebody was faster. You are welcome to watch, or to open a table of your own.
+trouble-broken = This table broke
+trouble-broken-text = Something went wrong at this table, and it could not be set up again from its record. We are sorry.
+trouble-not-over = The game is still being played
+trouble-not-over-text = The record holds all hands. It can be downloaded when the game is over.
+trouble-too-many-requests = One at a time, please
+trouble-too-many-requests-text = Very many requests came from your side in a short time. Wait a minute, then go on.
+trouble-holding = We are holding your place
+trouble-holding-text = The house can’t read or write its books at the moment. Nothing is lost. Please try again in a minute.
+trouble-not-from-here = We don’t know where this came from
+trouble-not-from-here-text = The request was not sent from a page of this house. Go to the entrance and try again from there.
+trouble-inside = Something fell over
+trouble-inside-text = That was our fault, and it was written down. Please try again.

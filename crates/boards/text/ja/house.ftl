@@ -1,1 +1,166 @@
-house-name = Zashiki
+### 座敷の文言。ゲームごとの文言は別のファイルにあります。
+
+## 共通
+house-name = 座敷
+house-description = 日本美術のボードゲームを楽しむ静かな一室。友だちとでもボットとでも、登録なしで遊べます。
+house-ways = 案内
+skip-to-content = 本文へ進む
+way-home = 玄関へ戻る
+rules = 遊び方
+rules-failed = 遊び方を読み込めませんでした。少し待ってから、もう一度お試しください。
+close = 閉じる
+list-comma = 、
+list-and = { $before }、{ $last }
+nickname = 卓での名前
+nickname-hint = ニックネームで結構です。同じ卓の全員に見えます。
+
+## 席
+seat-name = { $number }番の席
+seat-open = 空席
+seat-you = あなた
+seat-host = 亭主
+seat-bot = ボット・{ $level }
+seat-away = 離席中
+bot-name-a = お松
+bot-name-b = お竹
+bot-name-c = お梅
+bot-name-d = お菊
+bot-name-e = お藤
+bot-name-f = お桜
+
+## 玄関
+home-title = 座敷
+home-welcome = 日本美術のボードゲームを楽しむ静かな一室です。どうぞお上がりください。友だちと囲んでも、座敷が用意する相手と一局打っても。
+home-games = 遊べるゲーム
+home-seats = { $fewest }〜{ $most }人用
+home-play-now = すぐに遊ぶ
+home-play-now-hint = 「すぐに遊ぶ」を押すと、ボットを相手にその場で始まります。
+home-new-table = 卓を立てる
+home-tables = 相手を待っている卓
+home-no-tables = いま相手を待っている卓はありません。よろしければ、公開の卓を立ててみてください。
+home-table-host = { $host }さんの卓
+home-table-open = { $seats }席のうち{ $open }席が空いています
+home-join = 加わる
+home-mine = あなたの卓
+home-with = 相手：{ $names }
+home-return = 卓へ戻る
+home-state-gathering = 開始前
+home-state-your-turn = あなたの番
+home-state-playing = 対局中
+home-state-over = 終了
+home-unofficial = ここは愛好者による非公式のサイトです。各ゲームの作者・発行元とは関係ありません。作者・発行元のお名前は、遊び方のページに記しています。
+
+## 新しい卓
+new-title = { $game }の卓を立てる
+new-seats = 誰と遊びますか
+new-seats-number = 人数
+new-seats-count = { $count }人
+new-seat-if = （{ $count }人以上のとき）
+new-occupant-me = 自分
+new-occupant-open = 空席（リンクを受け取った人が座れます）
+new-visibility = 卓を誰に見せますか
+new-private = リンクを送った相手だけ。
+new-public = 誰でも。相手を待つあいだ、玄関に表示されます。
+new-open = 卓を立てる
+
+## 開始前の卓
+table-needs-script = 卓の動きをその場でお見せするために、JavaScriptが必要です。このページで有効にしてください。
+lobby-title = { $game }の卓
+lobby-state-ready = 全員そろいました。いつでも始められます。
+lobby-state-host = あと{ $open }席空いています。リンクを送って誘うか、ボットを座らせてください。
+lobby-state-wait-start = 全員そろいました。亭主がゲームを始めます。
+lobby-state-wait-guests = 席に着きました。あと{ $open }人を待っています。
+lobby-state-full = 満席です。このまま観戦できます。ゲームが始まると、ここに映ります。
+lobby-state-welcome = 席が空いています。お名前を入れて、どうぞお座りください。
+lobby-sit = 座る
+lobby-sit-here = ここに座る
+lobby-seats = 卓を囲む人
+lobby-arrange = { $seat }に座る人
+lobby-occupant-open = 空席
+lobby-start = ゲームを始める
+lobby-start-hint = 空席がなくなると始められます。
+lobby-invitation = 人を誘う
+lobby-link = このリンクを開いた人は、席に着けます。
+lobby-copy = コピー
+lobby-copied = コピーしました
+lobby-options = この卓の決まり
+
+## 対局中の卓
+game-over = ゲームが終わりました
+game-turn-yours = あなたの番です
+game-turn = { $names }さんの番です
+game-turn-nobody = 少しお待ちください
+game-watching = 観戦中
+game-side = 盤の脇
+game-log = これまでの流れ
+game-fairness = 配り方を確かめるには
+game-fairness-text = このゲームの運の要素はすべて、秘密のシードから決まります。下はそのSHA-256ハッシュで、最初から公開しています。シードは終局後に公開しますので、途中で変えられていないことを誰でも確かめられます。
+
+## 終局
+result-you-won = あなたの勝ちです
+result-you-won-with = あなたと{ $names }さんの勝ちです
+result-won = { $count ->
+    [1] { $names }さんの勝ちです
+   *[other] { $names }さんがともに勝ちました
+}
+result-place = { $place }位
+result-points = { $points }点
+result-again = もう一度遊ぶ
+result-record = 棋譜をダウンロード
+result-seed = 配り方を確かめる
+result-seed-text = シードのSHA-256ハッシュは、最初から公開していたものと一致します。シードと棋譜があれば、ゲーム全体を再現できます。
+result-seed-label = シード
+result-hash-label = ハッシュ
+
+## 接続
+line-lost = 接続が切れました。つなぎ直しています……
+line-offline = いまは接続していません。手は送られませんでした。
+notice-holding = いま記録を書き込めません。席はそのままお取りしています。失われたものはありません。直りしだい、自動で再開します。
+notice-going-on = お待たせしました。再開します。
+notice-reopened = この卓で不具合がありましたが、記録から元どおりにしました。失われたものはありません。
+notice-broken = この卓に不具合があり、元どおりにできませんでした。申し訳ありません。
+notice-closing = 座敷をしばらく閉めます。次に開くとき、卓は続きから始まります。
+farewell-flooding = このページから送られた通信が多すぎたため、接続を切りました。続けるには、ページを読み込み直してください。
+farewell-too-long = このページから送られた通信が長すぎたため、接続を切りました。続けるには、ページを読み込み直してください。
+farewell-silent = 長いあいだ応答がなかったため、接続を切りました。続けるには、ページを読み込み直してください。
+farewell-no-table = この卓はもうありません。
+
+## できなかった理由
+refusal-stale = その場面は過ぎました。卓を見て、選び直してください。
+refusal-slower = ほかの人が先でした。卓を見て、選び直してください。
+refusal-not-started = ゲームはまだ始まっていません。亭主が始めるのをお待ちください。
+refusal-already-started = ゲームが始まったので、席はもう変えられません。
+refusal-spectator = 観戦中です。手を選べるのは、席に着いている人だけです。
+refusal-not-host = これができるのは、卓の亭主だけです。
+refusal-seat-taken = その席にはもう人がいます。別の席を選んでください。
+refusal-no-such-seat = この卓にその席はありません。
+refusal-full = 満席です。どうぞ観戦していってください。
+refusal-seats-open = まだ空席があります。リンクを送って誘うか、ボットを座らせてください。
+refusal-no-such-level = このゲームにそのボットはいません。
+refusal-unreadable = うまく伝わりませんでした。盤を見て、選び直してください。
+refusal-too-fast = 少し急ぎすぎです。ひと息ついて、もう一度どうぞ。
+refusal-bad-name = 名前は1〜24文字で入れてください。
+refusal-two-seats = 座れる席はひとつだけです。「自分」は一度だけ選んでください。
+refusal-bad-form = このゲームに合わない項目があります。確かめてください。
+
+## 困ったとき
+trouble-no-such-page = ここには何もありません
+trouble-no-such-page-text = このアドレスの部屋はありません。途中で文字が抜けたのかもしれません。
+trouble-no-such-table = その卓はありません
+trouble-no-such-table-text = リンクが途中で切れているか、卓がずっと前に片づけられたのかもしれません。
+trouble-no-such-game = そのゲームはここでは遊べません
+trouble-no-such-game-text = 遊べるゲームは玄関に並んでいます。
+trouble-full = 満席です
+trouble-full-text = ほかの人が先に座りました。観戦するか、ご自分で卓を立ててみてください。
+trouble-broken = この卓は壊れてしまいました
+trouble-broken-text = この卓に不具合があり、記録から元どおりにすることもできませんでした。申し訳ありません。
+trouble-not-over = ゲームはまだ続いています
+trouble-not-over-text = 棋譜には全員の手札が載っています。終局後にダウンロードできます。
+trouble-too-many-requests = 少しずつお願いします
+trouble-too-many-requests-text = 短いあいだに、とても多くの要求が届きました。1分ほど待ってから続けてください。
+trouble-holding = 席をお取りしています
+trouble-holding-text = いま帳面の読み書きができません。失われたものはありません。1分ほどしてから、もう一度お試しください。
+trouble-not-from-here = どこから届いたのか分かりません
+trouble-not-from-here-text = この座敷のページから送られた要求ではないようです。玄関へ戻って、もう一度お試しください。
+trouble-inside = 何かが倒れました
+trouble-inside-text = こちらの不手際です。記録は残しました。もう一度お試しください。

@@ -1,0 +1,113 @@
+//! The files that the pages ask for, embedded in the program.
+
+use std::hash::{DefaultHasher, Hasher};
+use std::sync::LazyLock;
+
+use crate::sprite::sprite;
+
+/// A file that pages ask for under [`asset_path`].
+#[derive(Debug)]
+pub struct Asset {
+    /// Its name, which may hold a slash: `house.css`, `art/hero.svg`.
+    pub name: &'static str,
+    /// Its media type.
+    pub mime: &'static str,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// A hash of what is in it, so that it can be cached for ever.
+    pub version: String,
+}
+
+/// All files.
+pub fn assets() -> &'static [Asset] {
+    static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(all);
+    &ASSETS
+}
+
+/// The file of this name.
+pub fn asset(name: &str) -> Option<&'static Asset> {
+    assets().iter().find(|asset| asset.name == name)
+}
+
+/// The address of a file, which changes when the file does.
+///
+/// # Panics
+/// In tests, if there is no such file; a house in use gives the plain address.
+pub fn asset_path(name: &str) -> String {
+    let asset = asset(name);
+    debug_assert!(asset.is_some(), "there is no asset '{name}'");
+    match asset {
+        Some(asset) => format!("/assets/{name}?v={}", asset.version),
+        None => format!("/assets/{name}"),
+    }
+}
+
+/// Every painting and crest of Rinpa under its name.
+macro_rules! rinpa_art {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, concat!("art/rinpa/", $name, ".svg"), include_str!(concat!("../art/rinpa/", $name, ".svg")))),*]
+    };
+}
+
+const RINPA_ART: &[(&str, &str, &str)] = rinpa_art![
+    "back",
+    "cherries",
+    "crest-hoitsu",
+    "crest-kiitsu",
+    "crest-korin",
+    "crest-sotatsu",
+    "deer",
+    "dharma",
+    "dragons",
+    "eclipse",
+    "goldfish",
+    "home",
+    "mushrooms",
+    "rocket",
+    "wind-thunder-hoitsu",
+    "wind-thunder-kiitsu",
+    "wind-thunder-korin",
+    "wind-thunder-sotatsu",
+];
+
+const SVG: &str = "image/svg+xml";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The files in an order in which each refers only to those before it.
+fn all() -> Vec<Asset> {
+    let mut assets = Vec::new();
+    let plain = [
+        ("icon.svg", include_str!("../art/house/logo.svg")),
+        ("art/hero.svg", include_str!("../art/house/hero.svg")),
+        ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
+        ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
+        ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
+    ];
+    for (name, drawing) in plain {
+        add(&mut assets, name, SVG, drawing);
+    }
+    for &(_, file, drawing) in RINPA_ART {
+        add(&mut assets, file, SVG, drawing);
+    }
+    let drawings: Vec<(&str, &str)> = RINPA_ART.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
+    add(&mut assets, "art/rinpa.svg", SVG, &sprite(&drawings));
+    add(&mut assets, "house.css", CSS, include_str!("../assets/house.css"));
+    add(&mut assets, "rinpa.css", CSS, include_str!("../assets/rinpa.css"));
+    add(&mut assets, "client.js", SCRIPT, include_str!("../assets/client.js"));
+    assets
+}
+
+/// Adds a file. Where it names an earlier one, as in `url("./art/kumo.svg")` or `from "./morph.js"`, it gets the version
+/// of that one with it: otherwise a browser would go on using what it has.
+fn add(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, text: &str) {
+    let mut text = text.to_string();
+    for earlier in assets.iter() {
+        let plain = format!("\"./{}\"", earlier.name);
+        text = text.replace(&plain, &format!("\"./{}?v={}\"", earlier.name, earlier.version));
+    }
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    let version = format!("{:016x}", hasher.finish());
+    assets.push(Asset { name, mime, bytes: text.into_bytes(), version });
+}

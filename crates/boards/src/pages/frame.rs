@@ -1,0 +1,125 @@
+//! The frame of every page: head, header with the way home and the language, footer.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{Lang, asset_path};
+
+/// What the frame of a page needs to know.
+pub(super) struct Frame<'a> {
+    /// The language of the visitor.
+    pub(super) lang: Lang,
+    /// The title of the window; the name of the house is added.
+    pub(super) title: &'a str,
+    /// The address of this page, to come back to when the language is changed; without it there is no switch.
+    pub(super) path: Option<&'a str>,
+    /// The game that the page is about, whose rules and colours it needs.
+    pub(super) game: Option<&'a str>,
+    /// What kind of page it is.
+    pub(super) kind: Kind,
+}
+
+/// A kind of page; the style sheet tells them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// The first page.
+    Home,
+    /// A form.
+    Form,
+    /// A table.
+    Table,
+    /// Something to read.
+    Text,
+}
+
+impl Kind {
+    fn class(self) -> &'static str {
+        match self {
+            Kind::Home => "page-home",
+            Kind::Form => "page-form",
+            Kind::Table => "page-table",
+            Kind::Text => "page-text",
+        }
+    }
+}
+
+/// A whole page.
+pub(super) fn document(frame: &Frame<'_>, content: &Markup) -> Markup {
+    let Frame { lang, title, .. } = *frame;
+    let house = lang.text("house-name");
+    let window = if title == house { house.clone() } else { format!("{title} · {house}") };
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light";
+                meta name="theme-color" content="#f6efdf";
+                meta name="description" content=(lang.text("house-description"));
+                title { (window) }
+                link rel="icon" type="image/svg+xml" href=(asset_path("icon.svg"));
+                link rel="stylesheet" href=(asset_path("house.css"));
+                @if let Some(game) = frame.game { link rel="stylesheet" href=(asset_path(&format!("{game}.css"))); }
+                script type="module" src=(asset_path("client.js")) {}
+            }
+            body class=(frame.kind.class()) {
+                a.skip href="#main" { (lang.text("skip-to-content")) }
+                (header(frame))
+                (content)
+                (stage(lang))
+            }
+        }
+    }
+}
+
+fn header(frame: &Frame<'_>) -> Markup {
+    let lang = frame.lang;
+    html! {
+        header.top {
+            a.mark href="/" {
+                img src=(asset_path("icon.svg")) alt="" width="36" height="36";
+                span.mark-name { (lang.text("house-name")) }
+                span.visually-hidden { " · " (lang.text("way-home")) }
+            }
+            nav.top-ways aria-label=(lang.text("house-ways")) {
+                @if let Some(game) = frame.game { (rules_link(lang, game)) }
+                @if let Some(path) = frame.path { (language_switch(lang, path)) }
+            }
+        }
+    }
+}
+
+/// A link to the rules; the script opens them beside the table.
+pub(super) fn rules_link(lang: Lang, game: &str) -> Markup {
+    html! {
+        a.quiet-link href={ "/rules/" (game) } target="_blank" rel="noopener" data-beside { (lang.text("rules")) }
+    }
+}
+
+/// A button for each other language, named in that language.
+fn language_switch(lang: Lang, path: &str) -> Markup {
+    html! {
+        form.language method="post" action="/lang" {
+            input type="hidden" name="back" value=(path);
+            @for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
+                button.quiet-button type="submit" name="lang" value=(other.code()) lang=(other.code()) { (other.own_name()) }
+            }
+        }
+    }
+}
+
+/// Where the script says what happens: a live region, a banner, passing messages, and the panel beside the table.
+///
+/// The texts that only the script can need are given to it here, so that it knows no language.
+fn stage(lang: Lang) -> Markup {
+    html! {
+        div #announce .visually-hidden role="status" aria-live="polite" {}
+        div #banner .banner hidden data-lost=(lang.text("line-lost")) {}
+        div #toasts .toasts data-offline=(lang.text("line-offline")) {}
+        div #flights .flights aria-hidden="true" {}
+        dialog #beside .beside aria-label=(lang.text("rules")) data-failed=(lang.text("rules-failed")) {
+            button.quiet-button.beside-close type="button" data-close { (lang.text("close")) }
+            div.beside-text tabindex="-1" {}
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A table during and after the game: the board in its frame, whose turn it is, and what happened.
+
+use maud::{Markup, html};
+use table::{Seat, SeatSet};
+
+use super::frame::rules_link;
+use super::result::{Over, result};
+use crate::{Arg, Lang, Scene, SeatKind, Seated, level_name};
+
+/// What a table during the game shows.
+#[derive(Clone, Copy, Debug)]
+pub struct GameFrame<'a> {
+    /// Who looks, and who sits where.
+    pub scene: &'a Scene<'a>,
+    /// The name of the game.
+    pub game: &'a str,
+    /// The title of the game in this language.
+    pub title: &'a str,
+    /// What the board draws.
+    pub board: &'a Markup,
+    /// The token that an answer has to carry; nothing if the viewer is not asked.
+    pub token: Option<u32>,
+    /// The sequence number of this picture.
+    pub seq: u32,
+    /// What happened, the oldest first.
+    pub log: &'a [LogLine],
+    /// Whom the game waits for.
+    pub waiting: SeatSet,
+    /// How many milliseconds are left of the limit that the rules set.
+    pub left_ms: Option<u32>,
+    /// The result, once the game is over.
+    pub over: Option<&'a Over<'a>>,
+    /// The hash of the seed.
+    pub hash: &'a str,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The sequence number of the picture that it led to.
+    pub seq: u32,
+    /// What happened.
+    pub text: String,
+}
+
+/// The inside of a table during and after the game.
+pub fn game(frame: &GameFrame<'_>) -> Markup {
+    let lang = frame.scene.lang;
+    let turn = turn(frame);
+    html! {
+        div.game data-state=(if frame.over.is_some() { "over" } else { "playing" }) {
+            div.turn data-yours[is_asked(frame)] {
+                h1.turn-game { (frame.title) }
+                p.turn-text { (turn) }
+                @if let Some(left_ms) = frame.left_ms { span.clock data-deadline-ms=(left_ms) { (left_ms.div_ceil(1000)) } }
+                @if frame.scene.you.is_none() { span.tag { (lang.text("game-watching")) } }
+            }
+            @if let Some(over) = frame.over { (result(frame, over)) }
+            div #board .board tabindex="-1" data-token=[frame.token] data-seq=(frame.seq) data-title=(window_title(frame, &turn)) {
+                (frame.board)
+            }
+            aside.side aria-label=(lang.text("game-side")) {
+                (log(lang, frame.log))
+                p.side-ways { (rules_link(lang, frame.game)) }
+                (fairness(lang, frame.hash))
+            }
+        }
+    }
+}
+
+fn is_asked(frame: &GameFrame<'_>) -> bool {
+    frame.scene.you.is_some_and(|you| frame.waiting.contains(you))
+}
+
+/// Whose turn it is.
+fn turn(frame: &GameFrame<'_>) -> String {
+    let scene = frame.scene;
+    let lang = scene.lang;
+    if frame.over.is_some() {
+        return lang.text("game-over");
+    }
+    if is_asked(frame) {
+        return lang.text("game-turn-yours");
+    }
+    let names: Vec<String> = frame.waiting.iter().map(|seat| scene.name(seat).to_string()).collect();
+    if names.is_empty() {
+        return lang.text("game-turn-nobody");
+    }
+    lang.fill("game-turn", &[("names", Arg::Text(&lang.list(&names)))])
+}
+
+/// The title of the window: it begins with the news when the viewer is asked, so that a tab shows it.
+fn window_title(frame: &GameFrame<'_>, turn: &str) -> String {
+    let house = frame.scene.lang.text("house-name");
+    if is_asked(frame) || frame.over.is_some() {
+        format!("{turn} · {} · {house}", frame.title)
+    } else {
+        format!("{} · {house}", frame.title)
+    }
+}
+
+/// The log. The newest line stands in the summary, so that it can be read while the log is folded away.
+fn log(lang: Lang, lines: &[LogLine]) -> Markup {
+    html! {
+        details #log .log open data-phone="closed" {
+            summary {
+                span.log-title { (lang.text("game-log")) }
+                @if let Some(newest) = lines.last() { span.log-newest aria-hidden="true" { (newest.text) } }
+            }
+            ol #log-lines .log-lines role="list" tabindex="0" aria-label=(lang.text("game-log")) data-stick="end" {
+                @for (place, line) in lines.iter().enumerate() {
+                    // Several lines can lead to one picture; they are told apart by their distance from its first.
+                    @let first = lines.partition_point(|other| other.seq < line.seq);
+                    li id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
+                }
+            }
+        }
+    }
+}
+
+fn fairness(lang: Lang, hash: &str) -> Markup {
+    html! {
+        details #fairness .fairness {
+            summary { (lang.text("game-fairness")) }
+            p { (lang.text("game-fairness-text")) }
+            p { code.hash { (hash) } }
+        }
+    }
+}
+
+/// Somebody at the table: the name, and what there is to know of them. Boards use it too.
+pub fn guest(lang: Lang, game: &str, seated: &Seated, is_you: bool) -> Markup {
+    html! {
+        span.guest {
+            @match &seated.kind {
+                SeatKind::Open => span.guest-name.guest-open { (lang.text("seat-open")) },
+                SeatKind::Guest => span.guest-name { (seated.name) },
+                SeatKind::Bot(_) => span.guest-name { (seated.name) },
+            }
+            @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
+            @if seated.host { " " span.tag { (lang.text("seat-host")) } }
+            @if let SeatKind::Bot(level) = &seated.kind {
+                " " span.tag { (lang.fill("seat-bot", &[("level", Arg::Text(&level_name(lang, game, level)))])) }
+            }
+            @if seated.kind == SeatKind::Guest && !seated.present { " " span.tag.tag-away { (lang.text("seat-away")) } }
+        }
+    }
+}
+
+/// The names of these seats.
+pub(super) fn names(scene: &Scene<'_>, seats: impl Iterator<Item = Seat>) -> Vec<String> {
+    seats.map(|seat| scene.name(seat).to_string()).collect()
+}

@@ -1,0 +1,45 @@
+//! Pages to read: the rules of a game, and a friendly word when something is not there.
+
+use maud::{Markup, html};
+
+use super::frame::{Frame, Kind, document};
+use crate::{Lang, Trouble};
+
+/// The rules of a game as a page; `inner` is what its board says.
+pub fn rules(lang: Lang, game: &str, title: &str, inner: &Markup) -> Markup {
+    let path = format!("/rules/{game}");
+    let content = html! {
+        main #main .text {
+            article.rules data-beside-text {
+                (inner)
+            }
+            p.ways {
+                a.button href={ "/new/" (game) } { (lang.text("home-new-table")) }
+                a.quiet-link href="/" { (lang.text("way-home")) }
+            }
+        }
+    };
+    document(&Frame { lang, title, path: Some(&path), game: Some(game), kind: Kind::Text }, &content)
+}
+
+/// A page with a sentence and the ways on from there, each a label and an address; the way home is added.
+pub fn message(lang: Lang, title: &str, text: &str, ways: &[(&str, &str)]) -> Markup {
+    let content = html! {
+        main #main .message {
+            div.message-card {
+                h1 { (title) }
+                p { (text) }
+                p.ways {
+                    @for (label, href) in ways { a.button href=(href) { (label) } }
+                    a.button.primary href="/" { (lang.text("way-home")) }
+                }
+            }
+        }
+    };
+    document(&Frame { lang, title, path: None, game: None, kind: Kind::Text }, &content)
+}
+
+/// The page for a trouble; `ways` are further ways on from there.
+pub fn trouble(lang: Lang, trouble: Trouble, ways: &[(&str, &str)]) -> Markup {
+    message(lang, &trouble.title(lang), &trouble.text(lang), ways)
+}

@@ -1,0 +1,31 @@
+//! The pages of the house: whole documents, and what goes inside the table of one.
+//!
+//! No page has a script or a style written into it, and every form works without a script, so the strictest
+//! Content-Security-Policy holds. Forms are sent to these addresses:
+//!
+//! | form | address | fields |
+//! |---|---|---|
+//! | play now | `/play/GAME` | |
+//! | new table | `/new/GAME` | `name`, `seats`, `seat-A` … (`me`, `open` or a level), `option-NAME`, `visibility` (`private`, `public`) |
+//! | sit down | `/table/ID/sit` | `name`, `seat` (left out by whoever takes any) |
+//! | arrange a seat | `/table/ID/arrange` | `seat`, `occupant` (`open` or a level) |
+//! | begin | `/table/ID/start` | |
+//! | again | as given | |
+//! | language | `/lang` | `lang`, `back` |
+
+mod frame;
+mod game;
+mod home;
+mod lobby;
+mod message;
+mod new_table;
+mod result;
+mod table;
+
+pub use game::{GameFrame, LogLine, game, guest};
+pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
+pub use lobby::{Lobby, lobby};
+pub use message::{message, rules, trouble};
+pub use new_table::{NewTable, new_table};
+pub use result::{Over, Place};
+pub use table::{TablePage, table};

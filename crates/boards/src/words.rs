@@ -1,0 +1,215 @@
+//! The short sentences of the house: notices, refusals, farewells and troubles, and the names of games and levels.
+
+use table::{MAX_SEATS, Seat};
+
+use crate::Lang;
+
+/// Something about the house that concerns everybody at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The store is gone: the table holds everybody's place.
+    Holding,
+    /// The store is back.
+    GoingOn,
+    /// The table broke and was set up again from its record.
+    Reopened,
+    /// The table broke and could not be set up again.
+    Broken,
+    /// The house closes; the table goes on when it opens again.
+    Closing,
+}
+
+impl Notice {
+    /// The sentence to show.
+    pub fn text(self, lang: Lang) -> String {
+        lang.text(match self {
+            Notice::Holding => "notice-holding",
+            Notice::GoingOn => "notice-going-on",
+            Notice::Reopened => "notice-reopened",
+            Notice::Broken => "notice-broken",
+            Notice::Closing => "notice-closing",
+        })
+    }
+}
+
+/// Why a table did not do what it was asked, when it was not the rules that refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The question was answered or has passed.
+    Stale,
+    /// Somebody else's input came first.
+    Slower,
+    /// The game has not begun.
+    NotStarted,
+    /// The game has begun.
+    AlreadyStarted,
+    /// Only players act.
+    Spectator,
+    /// Only the host does this.
+    NotHost,
+    /// The seat is taken.
+    SeatTaken,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// No seat is open.
+    Full,
+    /// Seats are still open.
+    SeatsOpen,
+    /// The level is not one of the game's.
+    NoSuchLevel,
+    /// The message is not an action of the game.
+    Unreadable,
+    /// Too many messages in a short time; this one was dropped.
+    TooFast,
+    /// The name is empty or too long.
+    BadName,
+    /// The form asked for more than one seat for its sender.
+    TwoSeats,
+    /// The form says something that the game does not have.
+    BadForm,
+}
+
+impl Refusal {
+    /// The sentence to show.
+    pub fn text(self, lang: Lang) -> String {
+        lang.text(match self {
+            Refusal::Stale => "refusal-stale",
+            Refusal::Slower => "refusal-slower",
+            Refusal::NotStarted => "refusal-not-started",
+            Refusal::AlreadyStarted => "refusal-already-started",
+            Refusal::Spectator => "refusal-spectator",
+            Refusal::NotHost => "refusal-not-host",
+            Refusal::SeatTaken => "refusal-seat-taken",
+            Refusal::NoSuchSeat => "refusal-no-such-seat",
+            Refusal::Full => "refusal-full",
+            Refusal::SeatsOpen => "refusal-seats-open",
+            Refusal::NoSuchLevel => "refusal-no-such-level",
+            Refusal::Unreadable => "refusal-unreadable",
+            Refusal::TooFast => "refusal-too-fast",
+            Refusal::BadName => "refusal-bad-name",
+            Refusal::TwoSeats => "refusal-two-seats",
+            Refusal::BadForm => "refusal-bad-form",
+        })
+    }
+}
+
+/// Why the house closes a line for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Farewell {
+    /// The line flooded the house.
+    Flooding,
+    /// A message was longer than the house reads.
+    TooLong,
+    /// The line did not answer for a long time.
+    Silent,
+    /// The table is gone.
+    NoTable,
+}
+
+impl Farewell {
+    /// The sentence to show.
+    pub fn text(self, lang: Lang) -> String {
+        lang.text(match self {
+            Farewell::Flooding => "farewell-flooding",
+            Farewell::TooLong => "farewell-too-long",
+            Farewell::Silent => "farewell-silent",
+            Farewell::NoTable => "farewell-no-table",
+        })
+    }
+}
+
+/// Why somebody gets a friendly page instead of what they asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// There is no page at this address.
+    NoSuchPage,
+    /// There is no table at this address.
+    NoSuchTable,
+    /// The house does not have this game.
+    NoSuchGame,
+    /// Every seat of the table is taken.
+    Full,
+    /// The table broke and could not be set up again.
+    Broken,
+    /// The record is published when the game is over.
+    NotOver,
+    /// Too many requests in a short time.
+    TooManyRequests,
+    /// The house can't reach its store.
+    Holding,
+    /// The request came from another site or lost its cookie.
+    NotFromHere,
+    /// Something broke that should not.
+    Inside,
+}
+
+impl Trouble {
+    /// What the page is called.
+    pub fn title(self, lang: Lang) -> String {
+        lang.text(match self {
+            Trouble::NoSuchPage => "trouble-no-such-page",
+            Trouble::NoSuchTable => "trouble-no-such-table",
+            Trouble::NoSuchGame => "trouble-no-such-game",
+            Trouble::Full => "trouble-full",
+            Trouble::Broken => "trouble-broken",
+            Trouble::NotOver => "trouble-not-over",
+            Trouble::TooManyRequests => "trouble-too-many-requests",
+            Trouble::Holding => "trouble-holding",
+            Trouble::NotFromHere => "trouble-not-from-here",
+            Trouble::Inside => "trouble-inside",
+        })
+    }
+
+    /// What happened, and what to do.
+    pub fn text(self, lang: Lang) -> String {
+        lang.text(match self {
+            Trouble::NoSuchPage => "trouble-no-such-page-text",
+            Trouble::NoSuchTable => "trouble-no-such-table-text",
+            Trouble::NoSuchGame => "trouble-no-such-game-text",
+            Trouble::Full => "trouble-full-text",
+            Trouble::Broken => "trouble-broken-text",
+            Trouble::NotOver => "trouble-not-over-text",
+            Trouble::TooManyRequests => "trouble-too-many-requests-text",
+            Trouble::Holding => "trouble-holding-text",
+            Trouble::NotFromHere => "trouble-not-from-here-text",
+            Trouble::Inside => "trouble-inside-text",
+        })
+    }
+}
+
+/// The name of a bot on this seat, so that a log can tell three of one level apart.
+pub fn bot_name(lang: Lang, seat: Seat) -> String {
+    const NAMES: [&str; MAX_SEATS] =
+        ["bot-name-a", "bot-name-b", "bot-name-c", "bot-name-d", "bot-name-e", "bot-name-f"];
+    lang.text(NAMES[seat.index()])
+}
+
+/// The title of a game in this language: text `GAME-title`, else what the catalog says.
+pub fn game_title(lang: Lang, game: &str, fallback: &str) -> String {
+    lang.try_text(&format!("{game}-title")).unwrap_or_else(|| fallback.to_string())
+}
+
+/// What one does in a game: text `GAME-about`, else what the catalog says.
+pub fn game_about(lang: Lang, game: &str, fallback: &str) -> String {
+    lang.try_text(&format!("{game}-about")).unwrap_or_else(|| fallback.to_string())
+}
+
+/// The name of a level of a game: text `GAME-level-LEVEL`, else the name in records.
+pub fn level_name(lang: Lang, game: &str, level: &str) -> String {
+    lang.try_text(&format!("{game}-level-{level}")).unwrap_or_else(|| level.to_string())
+}
+
+/// What a level is like: text `GAME-level-LEVEL-about`, else what the catalog says.
+pub fn level_about(lang: Lang, game: &str, level: &str, fallback: &str) -> String {
+    lang.try_text(&format!("{game}-level-{level}-about")).unwrap_or_else(|| fallback.to_string())
+}
+
+/// What an option decides: text `GAME-option-OPTION`, else what the game says.
+pub(crate) fn option_about(lang: Lang, game: &str, option: &str, fallback: &str) -> String {
+    lang.try_text(&format!("{game}-option-{option}")).unwrap_or_else(|| fallback.to_string())
+}
+
+/// What a value of an option means: text `GAME-option-OPTION-VALUE`, else what the game says.
+pub(crate) fn value_about(lang: Lang, game: &str, option: &str, value: &str, fallback: &str) -> String {
+    lang.try_text(&format!("{game}-option-{option}-{value}")).unwrap_or_else(|| fallback.to_string())
+}
