@@ -1,8 +1,8 @@
-//! What viewers heard, and digests of it.
+//! What viewers heard, and what seats remember of it.
 
 use std::hash::{DefaultHasher, Hasher as _};
 
-use table::{Game, Journal, Viewer};
+use table::{Game, Journal, Seat, Viewer};
 
 use crate::case::Case;
 use crate::sight::Sight;
@@ -44,7 +44,7 @@ impl Ears {
 
     /// What the viewer heard, and who it is.
     pub(crate) fn digest(&self, viewer: Viewer) -> u128 {
-        let index = viewer.seat().map_or(usize::from(self.seats), table::Seat::index);
+        let index = viewer.seat().map_or(usize::from(self.seats), Seat::index);
         let TwoHashes(one, other) = &self.digests[index];
         u128::from(one.finish()) << 64 | u128::from(other.finish())
     }
@@ -78,5 +78,28 @@ impl<G: Game> Hearing<G> {
     /// How many events from the first on are the same in both.
     pub(crate) fn common(&self, other: &Hearing<G>) -> usize {
         self.heard.iter().zip(&other.heard).take_while(|(one, other)| one == other).count()
+    }
+}
+
+/// What each seat remembers.
+pub(crate) struct Memories<G: Game>(Vec<G::Memory>);
+
+impl<G: Game> Memories<G> {
+    pub(crate) fn new(seats: u8) -> Memories<G> {
+        Memories(Seat::all(seats).map(|_| G::Memory::default()).collect())
+    }
+
+    /// Every seat takes in what it may hear of the news.
+    pub(crate) fn hear(&mut self, journal: &Journal<G::Event>) {
+        for (index, memory) in self.0.iter_mut().enumerate() {
+            let seat = Seat::new(index as u8);
+            for event in journal.heard_by(Viewer::Seat(seat)) {
+                G::recall(memory, seat, event);
+            }
+        }
+    }
+
+    pub(crate) fn of(&self, seat: Seat) -> &G::Memory {
+        &self.0[seat.index()]
     }
 }

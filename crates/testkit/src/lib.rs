@@ -9,7 +9,6 @@ mod choices;
 mod fixtures;
 mod hearing;
 mod laws;
-mod memories;
 mod plan;
 mod quiet;
 mod shorten;

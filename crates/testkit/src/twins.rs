@@ -4,13 +4,13 @@
 use table::{Game, Input, Journal, Rng, Seat, Viewer};
 
 use crate::case::{Breach, Case, Moment, is_listed};
-use crate::memories::Memories;
+use crate::hearing::Memories;
 use crate::sight::Sight;
 
 /// At each moment each seat imagines a world with a chance of one in this.
-const RARITY: u32 = 6;
+const RARITY: u32 = 8;
 /// So many worlds go on at the same time.
-const AT_ONCE: usize = 6;
+const AT_ONCE: usize = 4;
 
 /// The true game and a world that sounds the same to a seat.
 pub(crate) struct Twins<'a, G: Game> {
@@ -22,9 +22,9 @@ pub(crate) struct Twins<'a, G: Game> {
     pub(crate) truth: &'a G,
     /// The imagined world.
     pub(crate) world: &'a G,
-    /// What the seat heard in the true game, from the set-up on.
+    /// What the seat heard in the true game since the moment before.
     pub(crate) heard: &'a [G::Event],
-    /// What it would have heard in the world, equal event by event.
+    /// What it heard in the world meanwhile, equal event by event.
     pub(crate) heard_in_world: &'a [G::Event],
 }
 
@@ -33,6 +33,7 @@ struct World<G: Game> {
     seat: Seat,
     born: usize,
     game: G,
+    /// What its seat heard in it last.
     heard: Vec<G::Event>,
 }
 
@@ -43,16 +44,14 @@ pub(crate) fn side_by_side<G: Game>(
 ) -> Result<(), Breach> {
     let mut rng = case.side_rng(5);
     let mut memories = Memories::<G>::new(case.seats);
-    let mut heard = vec![Vec::new(); usize::from(case.seats)];
     let mut worlds: Vec<World<G>> = Vec::new();
     let mut before = Rng::new(&case.seed);
     case.walk(|moment| {
         memories.hear(moment.journal);
-        for seat in Seat::all(case.seats) {
-            heard[seat.index()].extend(moment.journal.heard_by(Viewer::Seat(seat)).cloned());
-        }
+        let heard: Vec<Vec<G::Event>> =
+            Seat::all(case.seats).map(|seat| moment.journal.heard_by(Viewer::Seat(seat)).cloned().collect()).collect();
         if let Some(last) = moment.step.checked_sub(1) {
-            worlds.retain_mut(|world| world.goes_on_alike(case.inputs[last], moment, &mut before.clone()));
+            worlds.retain_mut(|world| world.goes_on_alike(case.inputs[last], &heard, &mut before.clone()));
         }
         before = moment.rng.clone();
         imagine_more(moment, &memories, &heard, &mut worlds, &mut rng);
@@ -97,14 +96,13 @@ impl<G: Game> World<G> {
     /// Carries the input out here too; whether that was possible and sounded as in the true game.
     ///
     /// Chance is the same as there, so that what it brings is often the same too.
-    fn goes_on_alike(&mut self, input: Input<G::Action>, truth: &Moment<'_, G>, rng: &mut Rng) -> bool {
+    fn goes_on_alike(&mut self, input: Input<G::Action>, heard: &[Vec<G::Event>], rng: &mut Rng) -> bool {
         if !is_listed(&self.game, input) {
             return false;
         }
-        let viewer = Viewer::Seat(self.seat);
         let mut journal = Journal::open();
         self.game.apply(input, rng, &mut journal);
-        self.heard.extend(journal.heard_by(viewer).cloned());
-        journal.heard_by(viewer).eq(truth.journal.heard_by(viewer))
+        self.heard = journal.heard_by(Viewer::Seat(self.seat)).cloned().collect();
+        self.heard == heard[self.seat.index()]
     }
 }

@@ -5,7 +5,7 @@ use table::{Game, Journal, Rng, Seat, Viewer};
 use super::hold;
 use crate::case::{Breach, Case, Moment};
 use crate::choices::Choices;
-use crate::memories::Memories;
+use crate::hearing::Memories;
 use crate::sight::Sight;
 use crate::{Plan, Violation};
 

@@ -20,7 +20,7 @@ use crate::{Plan, Violation};
 /// Law 5 plays so many times more games than the other laws, for they are small.
 const MORE_GAMES: usize = 10;
 /// So many different things that a viewer can have heard are told apart; more would cost memory for little.
-const KEPT: usize = 1 << 20;
+const KEPT: usize = 1 << 18;
 /// Fewer comparisons of different truths than this say nothing.
 const ENOUGH: usize = 100;
 /// So many of them must lie after the set-up.

@@ -16,7 +16,8 @@ pub fn law8<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {
     law8_with(plan, plain::<G>)
 }
 
-/// Tries law 8 on any form of what is sent to a seat, made from its view, all events it heard and its legal actions.
+/// Tries law 8 on any form of what is sent to a seat, made from its view, the events it heard
+/// since it was sent something last, and its legal actions.
 pub fn law8_with<G: Game>(
     plan: &Plan<G>,
     render: impl Fn(&G::View, &[G::Event], &[G::Action]) -> Vec<u8>,

@@ -4,7 +4,8 @@ use std::cell::Cell;
 
 use table::{Game, Rng, Seed};
 
-use super::fault::{Fault, Slips, caught_by};
+use super::fault::{Fault, Slips, caught_by, plant};
+use crate::law6;
 use crate::toys::{Hands, Snap};
 
 thread_local! {
@@ -22,6 +23,19 @@ fn law_6_catches_chance_that_does_not_come_from_the_seed() {
         ..Fault::NONE
     };
     assert_eq!(caught_by(fault), [6]);
+}
+
+#[test]
+fn law_6_catches_a_game_that_leads_elsewhere_when_it_is_played_again() {
+    // Other hands each time: the inputs of the first game are soon not legal in the second.
+    let fault = Fault::<Hands> {
+        setup: |seats, options, _, journal| {
+            DEALS.set(DEALS.get() + 1);
+            Hands::setup(seats, options, &mut Rng::new(&Seed::numbered(7, DEALS.get())), journal)
+        },
+        ..Fault::NONE
+    };
+    assert_eq!(law6(&plant(fault)).map_err(|violation| violation.law), Err(6));
 }
 
 /// Hands whose texts go wrong.

@@ -73,7 +73,7 @@ fn choices_that_are_alike_differ_in_some_seats_only() {
     let case = |number| {
         Case::<crate::toys::Bids>::random(2, Default::default(), Seed::numbered(0, 0), Choices::alike(number), 2).inputs
     };
-    // The numbers of one group differ by four; of these, 16 seat bits apart mean the same choices again.
+    // Every fourth game is of one group; seven bits say who chooses how, then the same choices come again.
     assert_eq!(case(0), case(4 << 7));
     let different: HashSet<String> = (0..4).map(|bits| format!("{:?}", case(bits * 4))).collect();
     assert!(different.len() > 1, "some seat must choose otherwise");

@@ -26,7 +26,7 @@ impl Deck {
     }
 }
 
-/// The options of [`Hands`].
+/// The options of [`Hands`](super::Hands).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct HandsOptions {
     /// How many cards there are.
@@ -53,7 +53,7 @@ impl Options for HandsOptions {
     }
 }
 
-/// News of [`Hands`].
+/// News of [`Hands`](super::Hands).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum HandsEvent {
     /// The cards are dealt and this seat leads.
@@ -82,7 +82,7 @@ impl fmt::Display for HandsEvent {
     }
 }
 
-/// What a viewer of [`Hands`] sees. Tricks that were taken lie covered.
+/// What a viewer of [`Hands`](super::Hands) sees. Tricks that were taken lie covered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HandsView {
     /// Whose eyes these are.
