@@ -67,7 +67,7 @@ pub enum Message {
         /// Who is to sit there: a bot, or nobody yet.
         occupant: Occupant,
     },
-    /// The host wants to begin.
+    /// The host wants to begin; bots take the seats that are still open.
     Start {
         /// Who is told whether it worked.
         request: RequestId,
@@ -274,8 +274,6 @@ pub enum RoomRefused {
     NoSuchSeat,
     /// No seat is open.
     Full,
-    /// Seats are still open.
-    SeatsOpen,
     /// The level is not one of the game's.
     Level(String),
     /// The rules, or the notation, refuse the action.
@@ -294,7 +292,6 @@ impl fmt::Display for RoomRefused {
             RoomRefused::SeatTaken => "somebody sits there already: choose another seat",
             RoomRefused::NoSuchSeat => "there is no such seat at this table",
             RoomRefused::Full => "every seat is taken: you can watch",
-            RoomRefused::SeatsOpen => "some seats are still open: send the link to somebody or seat bots there",
             RoomRefused::Level(reason) => reason,
             RoomRefused::Rules(refused) => return refused.fmt(f),
         };

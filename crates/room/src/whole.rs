@@ -8,7 +8,7 @@ use catalog::{AnyGame, OpenRefused};
 use table::{Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
 
 use crate::lag::Lag;
-use crate::message::{ConnectionId, Effect, GuestId, Message, Ms, Notice, RequestId, RoomRefused, SeatNote, Sent};
+use crate::message::{ConnectionId, Effect, Frame, GuestId, Message, Ms, Notice, RoomRefused, SeatNote, Sent};
 use crate::places::{Occupant, Places};
 use crate::play::{Play, draw_delay, visible};
 use crate::race::Offer;
@@ -126,6 +126,22 @@ impl Room {
         self.lines.is_empty() && !self.play.as_ref().is_some_and(|play| play.is_busy() || bot_moves(play))
     }
 
+    /// The options of the table.
+    pub fn options(&self) -> &[(String, String)] {
+        &self.options
+    }
+
+    /// Whether this guest is the host.
+    pub fn is_host(&self, guest: &GuestId) -> bool {
+        self.places.is_host(guest)
+    }
+
+    /// How things stand for a guest, or for a spectator; nothing before the game has begun.
+    pub fn look(&self, guest: Option<&GuestId>, now: Ms) -> Option<Frame> {
+        let viewer = guest.map_or(Viewer::Spectator, |guest| self.viewer(guest));
+        self.play.as_ref().map(|play| play.frame(viewer, None, now))
+    }
+
     /// The seat of a guest.
     pub fn seat_of(&self, guest: &GuestId) -> Option<Seat> {
         self.places.seat_of(guest)
@@ -152,10 +168,13 @@ impl Room {
         self.play.as_ref().map_or(Vec::new(), |play| play.table().sight(Viewer::Seat(seat)).legal())
     }
 
-    /// Begins to drive the room: asks the bots whose turn it is.
-    pub fn wake(&mut self) -> Vec<Effect> {
+    /// Begins to drive the room: a game whose seats are all taken begins, bots whose turn it is are asked, and a result
+    /// that was not stored yet is.
+    pub fn wake(&mut self, now: Ms) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.begin_if_full(now, &mut effects);
         self.ask_bots(&mut effects);
+        effects.extend(self.outcome().map(Effect::SaveResult));
         effects
     }
 
@@ -175,10 +194,13 @@ impl Room {
                 effects.push(Effect::Reply(request, reply));
             }
             Message::Arrange { request, guest, seat, occupant } => {
-                let reply = self.arrange(&guest, seat, occupant, &mut effects);
+                let reply = self.arrange(now, &guest, seat, occupant, &mut effects);
                 effects.push(Effect::Reply(request, reply));
             }
-            Message::Start { request, guest } => self.start(now, request, &guest, &mut effects),
+            Message::Start { request, guest } => {
+                let reply = self.start(now, &guest, &mut effects);
+                effects.push(Effect::Reply(request, reply));
+            }
             Message::Choose { connection, token, action } => self.choose(now, connection, token, action, &mut effects),
             Message::BotAnswered { seat, token, answer } => {
                 let delay = draw_delay(&self.bot_delay_ms, &mut self.rng);
@@ -274,6 +296,7 @@ impl Room {
 
     fn arrange(
         &mut self,
+        now: Ms,
         guest: &GuestId,
         seat: Seat,
         occupant: Occupant,
@@ -293,23 +316,26 @@ impl Room {
         }
         self.put_on_seat(seat, occupant, effects);
         self.tell_seats(effects);
+        self.begin_if_full(now, effects);
         Ok(Some(seat))
     }
 
-    fn start(&mut self, now: Ms, request: RequestId, guest: &GuestId, effects: &mut Vec<Effect>) {
-        let refused = if !self.places.is_host(guest) {
-            Some(RoomRefused::NotHost)
-        } else if self.play.is_some() {
-            Some(RoomRefused::AlreadyStarted)
-        } else {
-            self.places.any_open().map(|_| RoomRefused::SeatsOpen)
-        };
-        if let Some(refused) = refused {
-            effects.push(Effect::Reply(request, Err(refused)));
-            return;
+    /// Bots take the seats that are still open, and the game begins.
+    fn start(&mut self, now: Ms, guest: &GuestId, effects: &mut Vec<Effect>) -> Result<Option<Seat>, RoomRefused> {
+        if !self.places.is_host(guest) {
+            return Err(RoomRefused::NotHost);
         }
-        self.begin(now, effects);
-        effects.push(Effect::Reply(request, Ok(self.places.seat_of(guest))));
+        if self.play.is_some() {
+            return Err(RoomRefused::AlreadyStarted);
+        }
+        let levels = self.game.levels();
+        let level = levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name);
+        while let Some(seat) = self.places.any_open() {
+            self.put_on_seat(seat, Occupant::Bot { level: level.to_string() }, effects);
+        }
+        self.tell_seats(effects);
+        self.begin_if_full(now, effects);
+        Ok(self.places.seat_of(guest))
     }
 
     fn begin_if_full(&mut self, now: Ms, effects: &mut Vec<Effect>) {

@@ -55,7 +55,7 @@ fn a_guest_who_moves_to_another_seat_leaves_the_first_one_open() {
 
 #[test]
 fn only_the_host_arranges_and_starts_and_only_before_the_game() {
-    let mut script = Script::new(GAME, vec![person("Anne"), Occupant::Open]);
+    let mut script = Script::new(GAME, vec![person("Anne"), Occupant::Open, Occupant::Open]);
     let arrange = |name: &str, occupant: Occupant| Message::Arrange {
         request: RequestId(1),
         guest: guest(name),
@@ -64,10 +64,11 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
     };
     script.put(arrange("Ben", bot()));
     script.put(Message::Start { request: RequestId(2), guest: guest("Ben") });
-    script.start();
     script.put(arrange("Anne", Occupant::Bot { level: "godlike".to_string() }));
     script.put(arrange("Anne", bot()));
+    assert!(!script.room.has_started(), "a seat is still open");
     script.start();
+    assert!(script.room.has_started(), "a bot took it");
     script.put(arrange("Anne", Occupant::Open));
     script.start();
     let unknown = "toy-snap has no player 'godlike': choose from anyhow, or uniform, greedy, pimc:N (N worlds), \
@@ -77,7 +78,6 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
         [
             Err(RoomRefused::NotHost),
             Err(RoomRefused::NotHost),
-            Err(RoomRefused::SeatsOpen),
             Err(RoomRefused::Level(unknown.to_string())),
             Ok(Some(B)),
             Ok(Some(A)),
@@ -85,6 +85,15 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
             Err(RoomRefused::AlreadyStarted)
         ]
     );
+}
+
+#[test]
+fn a_table_whose_seats_are_all_taken_begins_when_it_is_woken() {
+    let mut script = Script::new(GAME, vec![person("Anne"), bot()]);
+    let effects = script.room.wake(script.now);
+    script.carry_out(effects);
+    assert!(script.room.has_started());
+    assert_eq!(script.thoughts.len(), 1);
 }
 
 #[test]
