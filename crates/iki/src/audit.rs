@@ -31,10 +31,8 @@ impl Iki {
     fn check_cards(&self) -> Result<(), String> {
         let on_board: CardSet = self.stalls.iter().filter_map(Stall::occupation).collect();
         let retired = Seat::all(self.seats).map(|seat| self.player(seat).retired);
-        let in_hand: CardSet = match self.phase {
-            Phase::StartingStall { card } => Some(card).into_iter().collect(),
-            _ => CardSet::NONE,
-        };
+        let in_hand: CardSet =
+            if let Phase::StartingStall { card } = self.phase { [card].into_iter().collect() } else { CardSet::NONE };
         let places = [self.stacks.cards(), self.pool.cards(), self.starting, in_hand, on_board, self.gone];
         let mut seen = CardSet::NONE;
         for cards in places.into_iter().chain(retired) {

@@ -59,7 +59,7 @@ impl Month {
     /// Whether it ends with a Payday.
     #[inline]
     pub const fn has_payday(self) -> bool {
-        self.0 % 3 == 0
+        self.0.is_multiple_of(3)
     }
 
     /// The month after it.

@@ -1,13 +1,276 @@
-//! How things stand.
+//! How things stand: the points a seat may expect, with all the income to come.
+
+use table::{BySeat, Rng, Seat, Strategy};
+
+use crate::action::Action;
+use crate::components::{BuildingScore, Kind, components};
+use crate::hiring::INCOME;
+use crate::ids::{BuildingId, CardId, Place, StallId};
 use crate::phase::Phase;
-use crate::state::Iki;
-use table::{BySeat, Strategy};
+use crate::scoring::{FISH, VARIETY};
+use crate::state::{Iki, Stall};
+use crate::way_of_life::WaySpace;
+use crate::worth::Worth;
+
+/// How much of a visit that is still to come is counted.
+const VISIT_TO_COME: f32 = 0.9;
+/// What a hire brings on average while there is time.
+const HIRE_ON_AVERAGE: f32 = 4.0;
+
 impl Strategy for Iki {
     const CLEAR_LEAD: f32 = 12.0;
+
+    /// The month; after the last turn one more.
     fn chapter(&self) -> u32 {
-        if self.phase == Phase::Over { 14 } else { u32::from(self.month.number()) }
+        u32::from(self.month.number()) + u32::from(self.phase == Phase::Over)
     }
+
     fn expect(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats, |seat| f32::from(self.breakdown(seat).total()))
+        if self.phase == Phase::Over {
+            return BySeat::from_fn(self.seats, |seat| f32::from(self.breakdown(seat).total()));
+        }
+        let harmony = self.harmony_to_come();
+        BySeat::from_fn(self.seats, |seat| self.expect_of(seat) + harmony[seat.index()])
+    }
+
+    fn plausible(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+        self.sensible_action(seat, legal, rng)
+    }
+}
+
+impl Iki {
+    fn expect_of(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let worth = Worth::of(self, seat);
+        let time = self.time_left();
+        f32::from(player.iki)
+            + worth.holdings(player)
+            + self.retired_to_come(seat, &worth)
+            + self.board_to_come(seat, &worth)
+            + self.variety_to_come(seat)
+            + self.fish_to_come(seat)
+            + self.tobacco_to_come(seat)
+            + f32::from(player.kobun.min(3)) * 0.1 * time
+            + self.place_on_the_track(seat)
+            + self.in_hand(seat, &worth)
+            + VISIT_TO_COME * self.turn_to_come(seat, &worth)
+    }
+
+    /// Retired cards pay their last space on every Payday, or go on with their effect.
+    fn retired_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
+        let player = self.player(seat);
+        let mut future = 0.0;
+        for card in player.retired.iter() {
+            future += self.future_of(worth, card, 3.0, 0.0);
+        }
+        // A saving card that is spent is worth nothing more.
+        future - f32::from(player.saves_used) * f32::from(self.fires_left())
+    }
+
+    /// Professionals and buildings on the board, less the risk of fire.
+    fn board_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
+        let lap = self.player(seat).place.map_or(0.0, |place| place.index() as f32 / Place::COUNT as f32);
+        self.stalls_of(seat)
+            .map(|(id, stall)| {
+                let risk = self.fire_risk(seat, id);
+                match *stall {
+                    Stall::Occupation { card, level, .. } => {
+                        (self.future_of(worth, card, f32::from(level), lap) + 0.6) * (1.0 - 0.6 * risk)
+                    }
+                    Stall::Building { building, .. } => self.standing_worth(seat, building) * (1.0 - risk),
+                    Stall::Free | Stall::Blocked => 0.0,
+                }
+            })
+            .sum()
+    }
+
+    /// A building that stands; what it scores for goods is counted with the goods.
+    fn standing_worth(&self, seat: Seat, building: BuildingId) -> f32 {
+        match building.card().score {
+            BuildingScore::Fixed(points) => f32::from(points),
+            BuildingScore::Per(..) => self.building_worth(seat, building).min(2.0),
+        }
+    }
+
+    /// The chance that a fire still to come burns this stall, as things are.
+    pub(crate) fn fire_risk(&self, seat: Seat, stall: StallId) -> f32 {
+        let power = self.player(seat).power;
+        let mut safe = 1.0;
+        for (month, strength) in [(5u8, 5u8), (8, 8), (11, 10)] {
+            if month < self.month.number() || self.fires_left() == 0 {
+                continue;
+            }
+            // Power grows until later fires, and outer neighbors may put them out.
+            let growth = (month - self.month.number()) / 2;
+            let is_defended = power + growth >= strength - stall.depth();
+            let is_shielded = (0..stall.depth()).any(|depth| {
+                let outer = StallId::new(stall.row(), depth);
+                let owner = self.stalls[outer.index()].owner();
+                owner.is_some_and(|owner| self.player(owner).power >= strength - depth)
+            });
+            if !is_defended && !is_shielded {
+                safe *= 0.75;
+            }
+        }
+        1.0 - safe
+    }
+
+    /// Types so far, and the hope for more while there is time.
+    fn variety_to_come(&self, seat: Seat) -> f32 {
+        let kinds = usize::from(self.variety(seat));
+        let now = f32::from(VARIETY[kinds]);
+        let next = f32::from(VARIETY[(kinds + 1).min(Kind::ALL.len())]);
+        now + (next - now) * (self.time_left() / 14.0).min(0.8)
+    }
+
+    fn fish_to_come(&self, seat: Seat) -> f32 {
+        let fish = self.player(seat).fish;
+        let of_season = components().fish_of;
+        let seasons = of_season.iter().filter(|of_season| !of_season.and(fish).is_empty()).count();
+        let now = f32::from(self.fish_points(seat));
+        let next = f32::from(FISH[(seasons + 1).min(4)] - FISH[seasons]);
+        now + next * (self.time_left() / 30.0).min(0.4)
+    }
+
+    /// Pouches, and the hope for a pipe that doubles them; a pipe hopes for pouches.
+    fn tobacco_to_come(&self, seat: Seat) -> f32 {
+        let points = f32::from(self.tobacco_points(seat));
+        if self.player(seat).pipes.is_empty() {
+            points * (1.0 + self.pipe_hope())
+        } else {
+            points + if self.top_pouch().is_some() { 0.15 * self.time_left() } else { 0.0 }
+        }
+    }
+
+    /// Power beyond the fires: the first choice on the Way of Life, and ties.
+    fn place_on_the_track(&self, seat: Seat) -> f32 {
+        let behind = usize::from(self.seats) - 1 - self.track.place_of(seat);
+        behind as f32 * 0.06 * self.time_left() + f32::from(self.player(seat).power) * 0.15
+    }
+
+    /// What the harmony of the Paydays to come brings each seat if the board stays about as it is.
+    fn harmony_to_come(&self) -> [f32; 4] {
+        let share = match self.paydays_left() {
+            0 => 0.0,
+            1 => 0.8,
+            2 => 1.2,
+            _ => 1.4,
+        };
+        let mut points = [0.0; 4];
+        for (seat, _, _, iki) in self.harmony().into_iter().flatten() {
+            points[seat.index()] += f32::from(iki) * share;
+        }
+        points
+    }
+
+    /// A card or building that was chosen and still looks for its stall, or a skill that was chosen.
+    fn in_hand(&self, seat: Seat, worth: &Worth) -> f32 {
+        if self.active != seat {
+            return 0.0;
+        }
+        if let Phase::HireStall { card } = self.phase {
+            self.hire_worth(seat, card, worth)
+        } else if let Phase::BuildStall { building, by } = self.phase {
+            self.building_worth(seat, building) - worth.price(&self.building_cost(building, by))
+        } else if let Phase::StartingStall { card } = self.phase {
+            self.future_of(worth, card, 0.0, 0.0)
+        } else {
+            0.0
+        }
+    }
+
+    /// What hiring a card brings: its future, types, firefighters, less its price and the Kobun.
+    pub(crate) fn hire_worth(&self, seat: Seat, card: CardId, worth: &Worth) -> f32 {
+        let printed = card.card();
+        let coins = f32::from(self.pool.coins_on(card).unwrap_or(0));
+        let cost = f32::from(self.hiring_cost(seat, card));
+        let player = self.player(seat);
+        let kinds = usize::from(self.variety(seat));
+        let has_kind = !player.retired.and(components().of_kind[printed.kind as usize]).is_empty()
+            || self.professionals_of(seat).any(|(_, own, _)| own.card().kind == printed.kind);
+        let variety = if has_kind { 0.0 } else { f32::from(VARIETY[(kinds + 1).min(5)] - VARIETY[kinds]) };
+        // One more mouth on the next Payday: a bale that is there, or one that must be found.
+        let spare = player.rice > self.rice_due(seat);
+        let food = match (self.paydays_left(), spare) {
+            (0, _) => 0.0,
+            (_, true) => 0.5,
+            (_, false) => 1.3,
+        };
+        self.future_of(worth, card, f32::from(printed.first_level), 0.0)
+            + variety
+            + f32::from(printed.firefighters) * worth.power
+            + (coins - cost) * worth.mon
+            - food
+            - 0.08 * self.time_left()
+    }
+
+    /// What the seat's turn may still bring in this round, as far as it is known where it leads.
+    fn turn_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
+        let is_visiting = matches!(
+            self.phase,
+            Phase::Business
+                | Phase::ExtraSteps { .. }
+                | Phase::PayWith { .. }
+                | Phase::LevelUp { .. }
+                | Phase::SwapFirst { .. }
+                | Phase::SwapSecond { .. }
+                | Phase::ChooseBuilding { .. }
+        );
+        if self.active == seat && is_visiting {
+            return self.visit_worth(seat, self.place_of(seat), worth);
+        }
+        if self.active == seat && matches!(self.phase, Phase::HireStall { .. }) {
+            return self.walk_to_come(seat, worth);
+        }
+        if self.active == seat && matches!(self.phase, Phase::BuildStall { .. }) {
+            return 0.0;
+        }
+        match self.space_of(seat) {
+            // Space X has neither hiring nor income.
+            None | Some(WaySpace::X) => self.walk_to_come(seat, worth),
+            Some(_) => self.walk_to_come(seat, worth) + self.step_a_worth(seat, worth),
+        }
+    }
+
+    /// What hiring or income brings: on the whole a hire brings more, while there is a Kobun and time for salaries.
+    pub(crate) fn step_a_worth(&self, seat: Seat, worth: &Worth) -> f32 {
+        let income = f32::from(INCOME) * worth.mon;
+        let hire = if self.player(seat).kobun > 0 { HIRE_ON_AVERAGE * (self.time_left() / 8.0).min(1.0) } else { 0.0 };
+        income.max(hire)
+    }
+
+    fn space_of(&self, seat: Seat) -> Option<WaySpace> {
+        WaySpace::ALL.into_iter().find(|&space| self.way.on(space) == Some(seat))
+    }
+
+    /// What the visit brings to which the cylinder of a seat will carry it; from space X the best of four.
+    fn walk_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
+        match self.space_of(seat).map(WaySpace::steps) {
+            None => 0.0,
+            Some(Some(steps)) => self.visit_after(seat, steps, worth),
+            Some(None) => self.best_walk(seat, worth),
+        }
+    }
+
+    /// The best visit that 1 to 4 steps lead to.
+    pub(crate) fn best_walk(&self, seat: Seat, worth: &Worth) -> f32 {
+        (1..=4).map(|steps| self.visit_after(seat, steps, worth)).fold(0.0, f32::max)
+    }
+
+    /// What a visit after so many steps brings, passing the starting point included.
+    pub(crate) fn visit_after(&self, seat: Seat, steps: u8, worth: &Worth) -> f32 {
+        let (place, passes) = match self.player(seat).place {
+            None => (Place(steps - 1), 0.0),
+            Some(place) => {
+                let next = place.0 + steps;
+                (Place(next % 8), f32::from(next / 8))
+            }
+        };
+        let experience: f32 = if passes > 0.0 {
+            self.professionals_of(seat).map(|(_, card, level)| self.step_worth(worth, card, level)).sum()
+        } else {
+            0.0
+        };
+        self.visit_worth(seat, place, worth) + passes * experience * 0.7
     }
 }

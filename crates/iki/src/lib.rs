@@ -42,9 +42,12 @@ mod memory;
 mod month_end;
 mod news;
 mod notation;
+mod policy;
+mod prospects;
 mod refusal;
 mod street;
 mod view;
+mod worth;
 
 pub use action::Action;
 pub use calendar::Month;

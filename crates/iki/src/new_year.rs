@@ -31,13 +31,11 @@ impl Iki {
 
     /// Most Iki wins; a tie goes to the marker further up the firefighter track, then to the one on top (ruling 51).
     pub(crate) fn result(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over => {
-                let points = BySeat::from_fn(self.seats, |seat| i32::from(self.breakdown(seat).total()));
-                let tie_break = BySeat::from_fn(self.seats, |seat| -(self.track.place_of(seat) as i32));
-                Some(Outcome::with_tie_break(points, tie_break))
-            }
-            _ => None,
+        if self.phase != Phase::Over {
+            return None;
         }
+        let points = BySeat::from_fn(self.seats, |seat| i32::from(self.breakdown(seat).total()));
+        let tie_break = BySeat::from_fn(self.seats, |seat| -(self.track.place_of(seat) as i32));
+        Some(Outcome::with_tie_break(points, tie_break))
     }
 }

@@ -16,10 +16,12 @@ impl Iki {
     /// Whom the game waits for.
     #[inline]
     pub(crate) fn asked(&self) -> Waiting {
-        match self.phase {
-            Phase::Over => Waiting::OVER,
-            Phase::Hunger => Waiting::together(self.hungry()),
-            _ => Waiting::turn(self.active),
+        if self.phase == Phase::Over {
+            Waiting::OVER
+        } else if self.phase == Phase::Hunger {
+            Waiting::together(self.hungry())
+        } else {
+            Waiting::turn(self.active)
         }
     }
 

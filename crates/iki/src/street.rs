@@ -5,6 +5,7 @@ use std::fmt;
 use table::Seat;
 
 use crate::components::components;
+use crate::goods::Bundle;
 use crate::ids::{CardId, Place, StallId};
 use crate::refusal::task;
 use crate::state::Stall;
@@ -157,7 +158,7 @@ fn describe_card(card: CardId) -> String {
         Some(reward) => format!("once retired: {reward}"),
         None => {
             let spaces = printed.salary[usize::from(printed.first_level)..].iter();
-            format!("salary {}", spaces.map(|goods| goods.to_string()).collect::<Vec<_>>().join(" / "))
+            format!("salary {}", spaces.map(Bundle::to_string).collect::<Vec<_>>().join(" / "))
         }
     };
     let firefighters =

@@ -1,0 +1,132 @@
+//! A sensible quick policy, for playing imagined worlds to their end: it hires, feeds its people and takes good deals.
+
+use table::{Rng, Seat};
+
+use crate::action::Action;
+use crate::goods::Bundle;
+use crate::hiring::INCOME;
+use crate::ids::{CardId, StallId};
+use crate::phase::{Builder, Phase};
+use crate::state::{Iki, Stall};
+use crate::worth::Worth;
+
+/// How far apart two actions may be judged wrongly; keeps play varied.
+const NOISE: f32 = 0.8;
+
+impl Iki {
+    /// The action that is worth most at once, give or take some noise.
+    pub(crate) fn sensible_action(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let worth = Worth::of(self, seat);
+        let mut best = (f32::NEG_INFINITY, legal[0]);
+        for &action in legal {
+            let value = self.quick_worth(seat, action, &worth) + rng.unit() * NOISE;
+            if value > best.0 {
+                best = (value, action);
+            }
+        }
+        best.1
+    }
+
+    fn quick_worth(&self, seat: Seat, action: Action, worth: &Worth) -> f32 {
+        match action {
+            Action::Start(card) => self.future_of(worth, card, 0.0, 0.0),
+            Action::At(stall) => self.stall_worth(seat, stall, worth),
+            Action::Way(space) => {
+                // Space X goes anywhere, but without hiring or income.
+                match space.steps() {
+                    Some(steps) => self.visit_after(seat, steps, worth) + self.step_a_worth(seat, worth),
+                    None => self.best_walk(seat, worth),
+                }
+            }
+            Action::Hire(card) => self.hire_worth(seat, card, worth),
+            Action::Income => f32::from(INCOME) * worth.mon,
+            Action::Walk(steps) => self.visit_after(seat, steps, worth),
+            Action::Sandal => self.visit_after(seat, 1, worth) - worth.sandal,
+            Action::Cart => self.visit_after(seat, 1, worth),
+            Action::Stay => self.visit_worth(seat, self.place_of(seat), worth),
+            Action::Go(place) => self.visit_worth(seat, place, worth),
+            Action::Shop => self.plain_worth(seat, worth),
+            Action::Pawn(good) => self.pawn_worth(seat, good, worth),
+            Action::Pipe => self.pipe_worth(seat, worth),
+            Action::Pouch => self.pouch_worth(seat, worth),
+            Action::Fish(fish) => self.fish_worth(seat, fish, worth),
+            Action::Deal(stall) => self.deal_worth(seat, stall, worth),
+            Action::Build(building) => {
+                let by = if let Phase::ChooseBuilding { stall } = self.phase {
+                    Builder::Professional(stall)
+                } else {
+                    Builder::Site
+                };
+                self.building_worth(seat, building) - worth.price(&self.building_cost(building, by))
+            }
+            Action::Pay(good) => -worth.price(&Bundle::of(1, good)),
+            Action::Level(stall) => self.experience_worth(stall, worth),
+            Action::Swap(_) | Action::Neutral(_) => 0.0,
+            // A deal must be clearly worth something before it is better than none.
+            Action::Done => NOISE * 0.6,
+            Action::Save => 2.0,
+            Action::Burn => 0.0,
+            Action::Starve(stall) => -self.card_worth(stall, worth),
+        }
+    }
+
+    /// Neighbors of the same type, the danger of fire and the price of a corner house.
+    fn stall_worth(&self, seat: Seat, stall: StallId, worth: &Worth) -> f32 {
+        let price = f32::from(Iki::surcharge(stall)) * worth.mon;
+        if let Phase::HireStall { card } = self.phase {
+            self.neighbors(stall, card) - price - 3.0 * self.fire_risk(seat, stall)
+        } else if let Phase::NeutralStall { card } = self.phase {
+            // Harmony of a neutral card helps whoever lives beside it.
+            self.neighbors_of(seat, stall, card)
+        } else {
+            -price - 8.0 * self.fire_risk(seat, stall)
+        }
+    }
+
+    /// How many own cards of the same type a neutral card would join, less those of others.
+    fn neighbors_of(&self, seat: Seat, stall: StallId, card: CardId) -> f32 {
+        let joined = |depth: u8| match self.stalls[StallId::new(stall.row(), depth).index()] {
+            Stall::Occupation { card: other, owner: Some(owner), .. } if other.card().kind == card.card().kind => {
+                if owner == seat {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
+            Stall::Occupation { .. } | Stall::Free | Stall::Blocked | Stall::Building { .. } => 0.0,
+        };
+        (0..4).map(joined).sum()
+    }
+
+    /// How many cards of the same type are in the row, and in the corner houses.
+    fn neighbors(&self, stall: StallId, card: CardId) -> f32 {
+        let same = |other: StallId| {
+            let there = self.stalls[other.index()].occupation();
+            there.is_some_and(|there| there.card().kind == card.card().kind)
+        };
+        let row = (0..4).filter(|&depth| same(StallId::new(stall.row(), depth))).count();
+        let corners = if stall.is_corner() {
+            StallId::all().filter(|&other| other.is_corner() && same(other)).count()
+        } else {
+            0
+        };
+        (row + corners) as f32
+    }
+
+    fn experience_worth(&self, stall: StallId, worth: &Worth) -> f32 {
+        match self.stalls[stall.index()] {
+            Stall::Occupation { card, level, .. } => self.step_worth(worth, card, level),
+            Stall::Free | Stall::Blocked | Stall::Building { .. } => 0.0,
+        }
+    }
+
+    fn card_worth(&self, stall: StallId, worth: &Worth) -> f32 {
+        match self.stalls[stall.index()] {
+            Stall::Occupation { card, level, .. } => self.future_of(worth, card, f32::from(level), 0.0),
+            Stall::Free | Stall::Blocked | Stall::Building { .. } => 0.0,
+        }
+    }
+}

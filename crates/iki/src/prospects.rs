@@ -1,0 +1,179 @@
+//! What a visit to a street space may bring a seat, in points: the best deal with the shop and with a professional.
+
+use table::Seat;
+
+use crate::components::{BuildingScore, Shop, components};
+use crate::effects::{Price, Skill};
+use crate::goods::{Bundle, Good};
+use crate::ids::{BuildingId, FishId, Place, StallId};
+use crate::phase::{Builder, ProfessionalUse, ShopUse};
+use crate::scoring::FISH;
+use crate::state::{Iki, Stall};
+use crate::worth::Worth;
+
+/// What experience for somebody else's professional costs, by what it helps them.
+const HELP: f32 = 0.3;
+
+impl Iki {
+    /// What a seat may gain by doing business at a place from now on.
+    pub(crate) fn visit_worth(&self, seat: Seat, place: Place, worth: &Worth) -> f32 {
+        let shop = match self.visit.shop {
+            ShopUse::Done => 0.0,
+            ShopUse::Open | ShopUse::OneExchange | ShopUse::Pipe | ShopUse::Pouch => {
+                self.shop_worth(seat, place, worth)
+            }
+        };
+        let professional = match self.visit.professional {
+            ProfessionalUse::Done => 0.0,
+            ProfessionalUse::Open => {
+                let stalls = place.space().stalls.into_iter();
+                stalls.map(|stall| self.deal_worth(seat, stall, worth)).fold(0.0, f32::max)
+            }
+        };
+        shop + professional
+    }
+
+    /// The best deal with a shop, or nothing.
+    fn shop_worth(&self, seat: Seat, place: Place, worth: &Worth) -> f32 {
+        let best = match place.space().shop {
+            Shop::Tobacco => {
+                let pipe = if self.visit.shop == ShopUse::Pipe { 0.0 } else { self.pipe_worth(seat, worth) };
+                let pouch = if self.visit.shop == ShopUse::Pouch { 0.0 } else { self.pouch_worth(seat, worth) };
+                return pipe.max(0.0) + pouch.max(0.0);
+            }
+            Shop::Fish => self.market.iter().map(|fish| self.fish_worth(seat, fish, worth)).fold(0.0, f32::max),
+            Shop::Construction => self.site_worth(seat, place, worth),
+            Shop::Sandal | Shop::Rice | Shop::FireTower | Shop::Pawn | Shop::Exchange => {
+                let Some(deal) = self.shop_deal(place) else { return 0.0 };
+                self.trade_worth(seat, deal, worth)
+            }
+        };
+        best.max(0.0)
+    }
+
+    fn site_worth(&self, seat: Seat, place: Place, worth: &Worth) -> f32 {
+        let goods = self.shop_deal(place).map_or(0.0, |deal| self.trade_worth(seat, deal, worth));
+        goods.max(self.best_building(seat, Builder::Site, worth))
+    }
+
+    /// What a gain or trade is worth; less than nothing if it can't be paid.
+    fn trade_worth(&self, seat: Seat, deal: Skill, worth: &Worth) -> f32 {
+        const IMPOSSIBLE: f32 = -1.0;
+        let player = self.player(seat);
+        match deal {
+            Skill::Gain(gain) => worth.gain(&gain),
+            Skill::Trade { pay: Price::All(pay), gain } if player.can_pay(&pay) => {
+                worth.gain(&gain) - worth.price(&pay)
+            }
+            Skill::Trade { pay: Price::Either(one, other), gain } => [one, other]
+                .into_iter()
+                .filter(|&good| player.holds(good) > 0)
+                .map(|good| worth.gain(&gain) - worth.price(&Bundle::of(1, good)))
+                .fold(IMPOSSIBLE, f32::max),
+            Skill::Gift { gain, .. } => worth.gain(&gain) - 0.5,
+            Skill::Trade { .. } | Skill::LevelUp { .. } | Skill::Build { .. } | Skill::Swap => IMPOSSIBLE,
+        }
+    }
+
+    /// What a deal with the professional in a stall is worth, or nothing.
+    pub(crate) fn deal_worth(&self, seat: Seat, stall: StallId, worth: &Worth) -> f32 {
+        let Stall::Occupation { card, owner, level } = self.stalls[stall.index()] else { return 0.0 };
+        let skill = card.card().skill;
+        let own = match skill {
+            Skill::Gain(_) | Skill::Trade { .. } | Skill::Gift { .. } => self.trade_worth(seat, skill, worth),
+            Skill::LevelUp { pay } if self.player(seat).can_pay(&pay) => {
+                let steps = self.professionals_of(seat).map(|(_, card, level)| self.step_worth(worth, card, level));
+                steps.fold(0.0, f32::max) - worth.price(&pay)
+            }
+            Skill::Build { .. } => self.best_building(seat, Builder::Professional(stall), worth),
+            Skill::Swap => 0.5,
+            Skill::LevelUp { .. } => 0.0,
+        };
+        let help = match owner {
+            Some(other) if other != seat => HELP * self.step_worth(worth, card, level),
+            Some(_) | None => 0.0,
+        };
+        (own - help).max(0.0)
+    }
+
+    /// What one step of experience is worth: better salaries sooner, no more rice, a Kobun back.
+    pub(crate) fn step_worth(&self, worth: &Worth, card: crate::CardId, level: u8) -> f32 {
+        let level = f32::from(level);
+        let kobun = if level >= 2.0 { 0.1 * self.time_left() } else { 0.0 };
+        self.future_of(worth, card, level + 1.0, 0.0) - self.future_of(worth, card, level, 0.0) + kobun
+    }
+
+    pub(crate) fn pipe_worth(&self, seat: Seat, worth: &Worth) -> f32 {
+        let Some(pipe) = self.top_pipe() else { return -1.0 };
+        let token = &components().pipes[pipe.index()];
+        if self.player(seat).mon < u16::from(token.cost) {
+            return -1.0;
+        }
+        let doubles = if self.player(seat).pipes.is_empty() {
+            f32::from(self.tobacco_points(seat)) + 0.15 * self.time_left()
+        } else {
+            0.0
+        };
+        doubles + f32::from(token.firefighting) * worth.power - f32::from(token.cost) * worth.mon
+    }
+
+    pub(crate) fn pouch_worth(&self, seat: Seat, worth: &Worth) -> f32 {
+        let Some(pouch) = self.top_pouch() else { return -1.0 };
+        let token = &components().pouches[pouch.index()];
+        if self.player(seat).mon < u16::from(token.cost) {
+            return -1.0;
+        }
+        let times = if self.player(seat).pipes.is_empty() { 1.0 + self.pipe_hope() } else { 2.0 };
+        f32::from(token.iki) * times - f32::from(token.cost) * worth.mon
+    }
+
+    /// The chance that somebody without a pipe still buys one.
+    pub(crate) fn pipe_hope(&self) -> f32 {
+        if self.top_pipe().is_some() { (self.time_left() / 16.0).min(0.6) } else { 0.0 }
+    }
+
+    pub(crate) fn fish_worth(&self, seat: Seat, fish: FishId, worth: &Worth) -> f32 {
+        let token = &components().fish[fish.index()];
+        let player = self.player(seat);
+        if player.mon < u16::from(token.cost) {
+            return -1.0;
+        }
+        let seasons = components().fish_of.iter().filter(|of_season| !of_season.and(player.fish).is_empty()).count();
+        let is_new = components().fish_of[token.season.index()].and(player.fish).is_empty();
+        let set = if is_new { f32::from(FISH[seasons + 1] - FISH[seasons]) } else { 0.0 };
+        set + f32::from(token.iki) - f32::from(token.cost) * worth.mon
+    }
+
+    fn best_building(&self, seat: Seat, by: Builder, worth: &Worth) -> f32 {
+        let can_build = |building: &BuildingId| self.check_building(seat, *building, by).is_ok();
+        let gain = |building| self.building_worth(seat, building) - worth.price(&self.building_cost(building, by));
+        let kobun = 0.12 * self.time_left();
+        self.plans.iter().filter(can_build).map(|building| gain(building) - kobun).fold(0.0, f32::max)
+    }
+
+    /// What a building will score: goods that count for it can still be gathered.
+    pub(crate) fn building_worth(&self, seat: Seat, building: BuildingId) -> f32 {
+        match building.card().score {
+            BuildingScore::Fixed(points) => f32::from(points),
+            BuildingScore::Per(points, good) => {
+                let held = f32::from(self.player(seat).holds(good));
+                let kept = if good == Good::Rice { held - f32::from(self.rice_due(seat)) } else { held };
+                f32::from(points) * kept.max(0.0) + 0.5 * self.time_left()
+            }
+        }
+    }
+
+    /// What the plain deal of the shop here is worth.
+    pub(crate) fn plain_worth(&self, seat: Seat, worth: &Worth) -> f32 {
+        let deal = self.shop_deal(self.place_of(seat));
+        deal.map_or(0.0, |deal| self.trade_worth(seat, deal, worth))
+    }
+
+    /// What pawning a good here is worth.
+    pub(crate) fn pawn_worth(&self, seat: Seat, good: Good, worth: &Worth) -> f32 {
+        match self.shop_deal(self.place_of(seat)) {
+            Some(Skill::Trade { gain, .. }) => worth.gain(&gain) - worth.price(&Bundle::of(1, good)),
+            _ => 0.0,
+        }
+    }
+}

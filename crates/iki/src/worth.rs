@@ -1,0 +1,197 @@
+//! What goods and cards are worth to a seat, in points at the end of the game.
+//!
+//! The numbers are judgments, not rules: a mon early on buys more than the fifth of a point it scores at the end.
+
+use table::Seat;
+
+use crate::components::BuildingScore;
+use crate::effects::Reward;
+use crate::goods::{Bundle, Good};
+use crate::ids::CardId;
+use crate::options::Length;
+use crate::phase::Phase;
+use crate::state::{Iki, Player, Stall};
+
+/// Steps of experience that a card gains in a month: a lap of the street takes about three, and others come by.
+const EXPERIENCE_A_MONTH: f32 = 0.45;
+/// A bale of rice for a card that would otherwise go hungry.
+const RICE_NEEDED: f32 = 1.7;
+/// A bale of rice for the Payday after.
+const RICE_LATER: f32 = 0.5;
+
+/// What one more of each good is worth.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Worth {
+    pub(crate) mon: f32,
+    pub(crate) sandal: f32,
+    pub(crate) lumber: f32,
+    pub(crate) koban: f32,
+    pub(crate) power: f32,
+    rice_due: u8,
+    rice: u8,
+    /// Points a bale scores by itself, with a Storehouse.
+    stored_rice: f32,
+}
+
+impl Worth {
+    /// What goods are worth to a seat now.
+    pub(crate) fn of(game: &Iki, seat: Seat) -> Worth {
+        let time = game.time_left();
+        let player = game.player(seat);
+        let mut worth = Worth {
+            mon: 0.2 + 0.3 * (time / 5.0).min(1.0),
+            sandal: if time > 1.0 { 0.4 } else { 0.0 },
+            lumber: 1.0 + 0.5 * (time / 12.0),
+            koban: 3.0 + 0.8 * (time / 12.0),
+            power: if game.fires_left() > 0 { 0.6 } else { 0.15 },
+            rice_due: if game.paydays_left() > 0 { game.rice_due(seat) } else { 0 },
+            rice: player.rice,
+            stored_rice: 0.0,
+        };
+        for (_, stall) in game.stalls_of(seat) {
+            if let Stall::Building { building, .. } = *stall
+                && let BuildingScore::Per(points, good) = building.card().score
+            {
+                if good == Good::Rice {
+                    worth.stored_rice = f32::from(points);
+                } else if good == Good::Sandal {
+                    worth.sandal = f32::from(points);
+                }
+            }
+        }
+        worth
+    }
+
+    /// What the next `count` bales are worth: the first ones save cards from hunger.
+    pub(crate) fn rice(&self, count: u8) -> f32 {
+        self.stock(self.rice + count) - self.stock(self.rice)
+    }
+
+    /// What giving `count` bales away costs.
+    fn rice_given(&self, count: u8) -> f32 {
+        self.stock(self.rice) - self.stock(self.rice.saturating_sub(count))
+    }
+
+    /// What a stock of rice is worth in all.
+    pub(crate) fn stock(&self, rice: u8) -> f32 {
+        let needed = f32::from(rice.min(self.rice_due));
+        let later = f32::from(rice.saturating_sub(self.rice_due).min(3));
+        let paydays = if self.rice_due > 0 { 1.0 } else { 0.6 };
+        needed * RICE_NEEDED + later * RICE_LATER * paydays + f32::from(rice) * self.stored_rice
+    }
+
+    /// What gaining this is worth.
+    pub(crate) fn gain(&self, goods: &Bundle) -> f32 {
+        self.rice(goods.rice) + self.others(goods)
+    }
+
+    /// What paying this costs.
+    pub(crate) fn price(&self, goods: &Bundle) -> f32 {
+        self.rice_given(goods.rice) + self.others(goods)
+    }
+
+    /// What a salary of later is worth, when nobody knows how much rice there will be.
+    fn later(&self, goods: &Bundle) -> f32 {
+        f32::from(goods.rice) * 0.9 + self.others(goods)
+    }
+
+    fn others(&self, goods: &Bundle) -> f32 {
+        f32::from(goods.iki)
+            + f32::from(goods.mon) * self.mon
+            + f32::from(goods.sandal) * self.sandal
+            + f32::from(goods.lumber) * self.lumber
+            + f32::from(goods.koban) * self.koban
+            + f32::from(goods.firefighting) * self.power
+    }
+
+    /// What a seat holds is worth, points aside.
+    pub(crate) fn holdings(&self, player: &Player) -> f32 {
+        f32::from(player.mon) * self.mon
+            + self.stock(player.rice)
+            + f32::from(player.sandals.min(4)) * self.sandal
+            + f32::from(player.sandals.saturating_sub(4)) * self.sandal * 0.5
+            + f32::from(player.lumber) * self.lumber
+            + f32::from(player.koban) * self.koban
+    }
+}
+
+impl Iki {
+    /// Months still to play, with New Year's Day as half a one.
+    pub(crate) fn time_left(&self) -> f32 {
+        if self.phase == Phase::Over {
+            return 0.0;
+        }
+        let last = self.last_month();
+        match last.checked_sub(self.month.number()) {
+            Some(months) => f32::from(months) + 1.5,
+            None => 0.5,
+        }
+    }
+
+    fn last_month(&self) -> u8 {
+        match self.options.length {
+            Length::Year => 12,
+            Length::Spring => 3,
+        }
+    }
+
+    /// Fires still to come, the one of this month included.
+    pub(crate) fn fires_left(&self) -> u8 {
+        let months = self.month.number()..=self.last_month();
+        [5, 8, 11].into_iter().filter(|fire| months.contains(fire)).count() as u8
+    }
+
+    /// What a professional of this experience will still bring: salaries on the Paydays to come, less the rice it eats,
+    /// and its reward if it may retire in time.
+    pub(crate) fn future_of(&self, worth: &Worth, card: CardId, level: f32, place_on_lap: f32) -> f32 {
+        let printed = card.card();
+        let paydays = self.paydays_left();
+        let first = f32::from(3 - (self.month.number() - 1) % 3);
+        let mut future = 0.0;
+        for payday in 0..paydays {
+            let months = first + 3.0 * f32::from(payday);
+            let level = level + EXPERIENCE_A_MONTH * (months - 0.5) + place_on_lap * 0.3;
+            // The bale of the next Payday is counted with the rice in stock.
+            let food = if payday > 0 && level < 3.0 { 0.9 } else { 0.0 };
+            future += self.salary_at(worth, card, level) - food;
+        }
+        match printed.reward {
+            Some(reward) => future + self.reward_worth(reward, level),
+            None => future,
+        }
+    }
+
+    /// The salary at an experience between two spaces.
+    fn salary_at(&self, worth: &Worth, card: CardId, level: f32) -> f32 {
+        let salary = &card.card().salary;
+        let below = (level.max(0.0) as usize).min(2);
+        let above = (below + 1).min(2);
+        let share = (level - below as f32).clamp(0.0, 1.0);
+        worth.later(&salary[below]) * (1.0 - share) + worth.later(&salary[above]) * share
+    }
+
+    /// What a reward is worth to somebody whose card has this experience.
+    pub(crate) fn reward_worth(&self, reward: Reward, level: f32) -> f32 {
+        let time = self.time_left();
+        let months_to_retire = (3.0 - level) / EXPERIENCE_A_MONTH;
+        let months = (time - months_to_retire).max(0.0);
+        match reward {
+            Reward::Discount => 0.25 * months,
+            Reward::SaveFromFire => {
+                if months > 0.5 {
+                    f32::from(self.fires_left())
+                } else {
+                    0.0
+                }
+            }
+            Reward::ExtraStep => 0.45 * months,
+            Reward::WildType => {
+                if months > 0.0 || level >= 3.0 {
+                    4.0
+                } else {
+                    0.0
+                }
+            }
+        }
+    }
+}
