@@ -26,6 +26,7 @@ mod refusal;
 mod view;
 
 // What players who think ahead ask of the rules.
+mod counting;
 mod evaluate;
 mod gaps;
 mod imagine;

@@ -2,6 +2,7 @@
 
 mod position;
 
+mod audit;
 mod components;
 mod notation;
 mod plain_data;
