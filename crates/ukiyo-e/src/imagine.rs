@@ -123,7 +123,7 @@ fn shown(view: &View, memory: &Memory, unseen: &mut Cards, rng: &mut Rng) -> Car
 fn draw_others(exhibition: &Exhibition, unseen: Cards, rng: &mut Rng) -> Cards {
     let artist = exhibition.lowest.artist();
     let mut buffer = [Picture::default(); CARDS];
-    let candidates = fill(&mut buffer, unseen.of(artist).from(exhibition.lowest.slot()).by(artist));
+    let candidates = fill(&mut buffer, unseen.of(artist).at_least(exhibition.lowest.slot()).by(artist));
     rng.shuffle(candidates);
     candidates[..usize::from(exhibition.count) - 1].iter().copied().collect()
 }

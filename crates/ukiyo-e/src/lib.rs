@@ -8,6 +8,7 @@ mod cards;
 mod components;
 mod options;
 mod piles;
+mod works;
 
 // The rulebook, chapter by chapter.
 mod setup;
@@ -34,12 +35,14 @@ mod view;
 // What players need who think ahead.
 mod evaluate;
 mod imagine;
+mod policy;
+mod prospects;
 
 mod game;
 
 pub use action::{Action, Source};
 pub use artist::Artist;
-pub use cards::{Cards, Works};
+pub use cards::Cards;
 pub use components::{CardsError, Catalog, Picture, catalog};
 pub use event::{EndCause, Event};
 pub use memory::Memory;
@@ -48,6 +51,7 @@ pub use options::{Deck, Rounds, UkiyoEOptions};
 pub use refusal::Refusal;
 pub use state::{Closing, Phase, UkiyoE};
 pub use view::{Exhibition, View};
+pub use works::Works;
 
 #[cfg(test)]
 mod tests;

@@ -110,7 +110,9 @@ impl fmt::Display for View {
             }
         }
         for (seat, points) in self.points.iter() {
-            writeln!(f, "{seat}: {} cards in hand, {points} points", self.hands[seat])?;
+            let held = self.hands[seat];
+            let cards = if held == 1 { "card" } else { "cards" };
+            writeln!(f, "{seat}: {held} {cards} in hand, {points} points")?;
         }
         if let Viewer::Seat(seat) = self.viewer {
             writeln!(f, "Your hand ({seat}): {}", self.hand)?;

@@ -24,6 +24,8 @@ mod sight;
 
 mod sampler;
 
+mod strategy;
+
 mod figures;
 
 mod laws;

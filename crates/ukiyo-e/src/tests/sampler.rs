@@ -31,7 +31,20 @@ impl Ledger {
             Event::Discarded { seat, card } => change(*seat, *card, -1),
             Event::Opened { seat, cards, .. } => cards.iter().for_each(|card| change(*seat, card, -1)),
             Event::RoundBegun { .. } => self.0.clear(),
-            _ => {}
+            Event::Dealt { .. }
+            | Event::DealtUnseen { .. }
+            | Event::Drew { .. }
+            | Event::DrewUnseen { .. }
+            | Event::NothingToDraw { .. }
+            | Event::TurnSkipped { .. }
+            | Event::Closed { .. }
+            | Event::Laid { .. }
+            | Event::EndBroughtAbout { .. }
+            | Event::LastTurn { .. }
+            | Event::HandDiscarded { .. }
+            | Event::Kept { .. }
+            | Event::RoundOver { .. }
+            | Event::GameOver { .. } => {}
         }
     }
 

@@ -51,7 +51,7 @@ fn a_view_as_text() {
         Hiroshige: not on show
         A: 3 cards in hand, 0 points
         B: 3 cards in hand, 0 points
-        C: 1 cards in hand, 0 points
+        C: 1 card in hand, 0 points
         Your hand (A): Sharaku 1, Hokusai 5 6
         A draws the first card.
     "#]]

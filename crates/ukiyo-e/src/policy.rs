@@ -1,0 +1,72 @@
+//! What a plausible player does: collects what it has, shows what gains, gives away what promises least.
+
+use table::{Rng, Seat};
+
+use crate::prospects::{Prospect, TEMPER};
+use crate::{Action, Artist, Phase, Picture, Source, UkiyoE, Works};
+
+/// The top discard is taken if it adds so many points of promise.
+const WORTH_TAKING: f32 = 0.4;
+/// An exhibition is held if it gains so many points.
+const WORTH_SHOWING: f32 = 0.2;
+/// One choice in so many is made at random, so that playing a world to its end twice is not the same game twice.
+const WHIM: u32 = 16;
+
+impl UkiyoE {
+    /// A quick choice among the legal actions.
+    #[inline]
+    pub(crate) fn plausible_action(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+        if legal.len() == 1 || rng.below(WHIM) == 0 {
+            return legal[rng.below(legal.len() as u32) as usize];
+        }
+        match self.phase {
+            Phase::FirstDraw | Phase::SecondDraw => Action::Draw(self.plausible_source(seat)),
+            Phase::DiscardOrShow => self.plausible_end_of_turn(seat),
+            // The lowest card comes to lie on top: it helps the next seat least (ruling 9).
+            Phase::Close(closing) => Action::Lay(Picture::new(closing.artist, closing.works.highest())),
+            Phase::Over => panic!("nobody chooses when the game is over"),
+        }
+    }
+
+    fn plausible_source(&self, seat: Seat) -> Source {
+        let Some(top) = self.piles.top() else { return Source::Pile };
+        if self.piles.drawing() == 0 {
+            return Source::Discards;
+        }
+        let outlook = self.outlook(seat);
+        let works = self.hands[seat].of(top.artist());
+        let without = self.prospect(top.artist(), works, &outlook, &TEMPER).promise;
+        let with = self.prospect(top.artist(), works.with(top.slot()), &outlook, &TEMPER).promise;
+        if with - without > WORTH_TAKING { Source::Discards } else { Source::Pile }
+    }
+
+    fn plausible_end_of_turn(&self, seat: Seat) -> Action {
+        let outlook = self.outlook(seat);
+        let hand = self.hands[seat];
+        let mut show: Option<(f32, Artist, Works)> = None;
+        let mut discard: Option<(f32, Picture)> = None;
+        for &artist in self.options.deck.artists() {
+            let works = hand.of(artist);
+            if works.is_empty() {
+                continue;
+            }
+            let Prospect { now, works: best, promise } = self.prospect(artist, works, &outlook, &TEMPER);
+            if let Some(gain) = now
+                && gain > WORTH_SHOWING
+                && show.is_none_or(|(most, _, _)| gain > most)
+            {
+                show = Some((gain, artist, best));
+            }
+            let lowest = works.lowest();
+            let loss = promise - self.prospect(artist, works.without(lowest), &outlook, &TEMPER).promise;
+            if discard.is_none_or(|(least, _)| loss < least) {
+                discard = Some((loss, Picture::new(artist, lowest)));
+            }
+        }
+        match (show, discard) {
+            (Some((_, artist, works)), _) => Action::Show { artist, works },
+            (None, Some((_, card))) => Action::Discard(card),
+            (None, None) => panic!("whoever ends a turn has a card"),
+        }
+    }
+}
