@@ -5,6 +5,7 @@ use table::{BySeat, Seat};
 use crate::cards::{Card, Cards};
 use crate::components::Set;
 use crate::options::MAX_SEATS;
+use crate::sets::Completed;
 use crate::state::{Phase, Rinpa};
 
 /// What speaks for a seat's getting a set.
@@ -30,7 +31,7 @@ const CHANCES: [Chances; 6] = [
     Chances { held: -1.02, top: 0.06, share: 0.80 },
 ];
 
-/// The chance that a set of the led artist, complete in the running trick, goes to whoever can win the trick.
+/// The chance that the running trick, when it has completed a set, is won by whoever can win it.
 const TO_STRONGEST: f32 = 0.87;
 
 impl Rinpa {
@@ -54,16 +55,14 @@ impl Rinpa {
     }
 
     fn add_chances(&self, expected: &mut BySeat<f32>) {
-        let deck = self.options.deck.cards();
-        let given = self.won.iter().fold(self.dead, |given, &won| given.or(won));
-        for set in Set::all().filter(|&set| deck.contains_all(set.cards()) && !given.contains(set)) {
-            let missing = set.cards() - self.laid;
-            if missing.is_empty() {
-                self.add_completed(set, expected);
-            } else {
+        let missing = self.options.deck.cards() - self.laid;
+        for set in Set::all() {
+            let missing = missing & set.cards();
+            if !missing.is_empty() {
                 self.add_open(set, missing, expected);
             }
         }
+        self.add_completed(expected);
     }
 
     /// A set that lacks cards: what each seat holds of them and of their artist.
@@ -84,19 +83,19 @@ impl Rinpa {
         }
     }
 
-    /// A set that the running trick has completed: its completer's, or the winner's if it is of the led artist (§7).
-    fn add_completed(&self, set: Set, expected: &mut BySeat<f32>) {
-        let points = f32::from(set.size());
+    /// The sets that the running trick has completed, if the strongest wins it, and if nobody beats the winner so far.
+    fn add_completed(&self, expected: &mut BySeat<f32>) {
+        let completed = Completed::in_trick(&self.trick, self.laid);
         let (Some(best), Some(winning)) = (self.trick.winning_card(), self.trick.winning()) else { return };
-        if !best.same_artist(set.cards().first().unwrap_or(best)) {
-            let completer = self.trick.plays().filter(|(_, card)| card.set() == set).last();
-            if let Some((seat, _)) = completer {
-                expected[seat] += points;
+        for (winner, chance) in [(self.strongest(best, winning), TO_STRONGEST), (winning, 1.0 - TO_STRONGEST)] {
+            // The sets of one artist are listed from the largest down.
+            let chosen = completed.sets.of(best.artist()).first();
+            for set in completed.sets.iter() {
+                if let Some(seat) = completed.taker(set, winner, chosen) {
+                    expected[seat] += f32::from(set.size()) * chance;
+                }
             }
-            return;
         }
-        expected[self.strongest(best, winning)] += points * TO_STRONGEST;
-        expected[winning] += points * (1.0 - TO_STRONGEST);
     }
 
     /// Who can win the running trick if everybody tries.

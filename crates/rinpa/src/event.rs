@@ -9,7 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::components::{Set, Sets};
 use crate::options::MAX_SEATS;
 
-/// News of a game. Every event but [`Event::Hand`] is told to everyone.
+/// News of a game. A hand is told to its seat alone and only its size to the others; all else is told to everyone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {

@@ -2,9 +2,10 @@
 
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed, Strategy};
 
+use crate::sets::Completed;
 use crate::{Action, Deals, Options, Rinpa};
 
-use super::position::{Position, Scene};
+use super::position::{Position, Scene, seat};
 
 const ONE_DEAL: Options = Options { deals: Deals::One, ties: crate::Ties::Shared, deck: crate::Deck::Full };
 
@@ -140,9 +141,30 @@ fn a_glance_shares_out_all_that_is_left() {
         steps += 1;
         let expected: f32 = game.expect().as_slice().iter().sum();
         let alive = f32::from(48 - game.dead.points());
-        assert!(steps == 1 || (expected - alive).abs() < 0.01, "{expected} of {alive}");
+        // A winner who has the choice can leave a set dead; nothing else is lost.
+        let at_risk = Completed::in_trick(&game.trick, game.laid).sets.points();
+        assert!(steps == 1 || expected < alive + 0.01, "{expected} of {alive}");
+        assert!(steps == 1 || expected > alive - f32::from(at_risk) - 0.01, "{expected} of {alive}, {at_risk} at risk");
         *rng.choose(legal).expect("never empty")
     });
+}
+
+#[test]
+fn a_set_that_the_trick_completed_is_expected_by_whoever_will_take_it() {
+    // S11-12 is B's for sure. C can still win the trick, and K1-6 with it.
+    let scene = Position::of(&["K6 H1", "S11 H2", "K12 K11"]).scene().play(&["A K6"]);
+    let before = scene.game.expect();
+    let scene = scene.play(&["B S11"]);
+    let after = scene.game.expect();
+    assert!(after[seat("B")] > before[seat("B")] + 0.3, "{before:?} {after:?}");
+    assert!(after[seat("C")] > after[seat("A")] + 3.0, "{after:?}");
+}
+
+#[test]
+fn a_winner_with_a_choice_is_expected_to_take_the_largest_set() {
+    let position = Position::of(&["K6", "K11", "K10", "K7"]);
+    let scene = position.scene().play(&["A K6", "B K11", "C K10", "D K7"]);
+    assert_eq!(scene.game.expect().as_slice(), [0.0, 6.0, 0.0, 4.0]);
 }
 
 #[test]
