@@ -70,6 +70,15 @@ const RINPA_ART: &[(&str, &str, &str)] = rinpa_art![
     "wind-thunder-sotatsu",
 ];
 
+/// The style of the house, one file a subject.
+const HOUSE_CSS: &str = concat!(
+    include_str!("../assets/house/base.css"),
+    include_str!("../assets/house/controls.css"),
+    include_str!("../assets/house/frame.css"),
+    include_str!("../assets/house/home.css"),
+    include_str!("../assets/house/tables.css"),
+);
+
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -92,9 +101,21 @@ fn all() -> Vec<Asset> {
     }
     let drawings: Vec<(&str, &str)> = RINPA_ART.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
     add(&mut assets, "art/rinpa.svg", SVG, &sprite(&drawings));
-    add(&mut assets, "house.css", CSS, include_str!("../assets/house.css"));
+    add(&mut assets, "house.css", CSS, HOUSE_CSS);
     add(&mut assets, "rinpa.css", CSS, include_str!("../assets/rinpa.css"));
-    add(&mut assets, "client.js", SCRIPT, include_str!("../assets/client.js"));
+    let scripts = [
+        ("say.js", include_str!("../assets/say.js")),
+        ("swap.js", include_str!("../assets/swap.js")),
+        ("glide.js", include_str!("../assets/glide.js")),
+        ("settle.js", include_str!("../assets/settle.js")),
+        ("line.js", include_str!("../assets/line.js")),
+        ("beside.js", include_str!("../assets/beside.js")),
+        ("forms.js", include_str!("../assets/forms.js")),
+        ("client.js", include_str!("../assets/client.js")),
+    ];
+    for (name, script) in scripts {
+        add(&mut assets, name, SCRIPT, script);
+    }
     assets
 }
 

@@ -122,6 +122,7 @@ fn load(lang: Lang, sources: &[&str]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions of writing, which the house does not have; they would stand in names.
     bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("a new bundle has no functions yet");
     for source in sources {
         let resource = FluentResource::try_new(source.to_string()).expect("the texts of the house are well formed");
         bundle.add_resource(resource).expect("every text has one id");

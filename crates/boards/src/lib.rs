@@ -9,6 +9,7 @@ pub mod pages;
 mod assets;
 mod board;
 mod lang;
+mod rinpa;
 mod sprite;
 mod words;
 

@@ -97,6 +97,7 @@ fn hero(lang: Lang) -> Markup {
         section.hero {
             img.hero-picture src=(asset_path("art/hero.svg")) alt="" width="1200" height="360";
             div.hero-words {
+                span.seal lang="ja" aria-hidden="true" { "座敷" }
                 h1 { (lang.text("home-title")) }
                 p { (lang.text("home-welcome")) }
             }

@@ -168,7 +168,7 @@ fn options(lobby: &Lobby<'_>) -> Markup {
     let (lang, game) = (lobby.lang, lobby.game);
     html! {
         @if !lobby.options.is_empty() {
-            section.panel aria-labelledby="options" {
+            section.panel.agreed aria-labelledby="options" {
                 h2 #options { (lang.text("lobby-options")) }
                 dl.options {
                     @for (option, value) in lobby.options {

@@ -1,0 +1,93 @@
+// The line to a table: a socket that comes back by itself.
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Opens the line to a table.
+ * `have` is the number of the picture that is already shown. `hooks` has a function for each type of message, and
+ * `lost` and `back` for the line itself.
+ */
+export function openLine(id, have, hooks) {
+  let socket;
+  let tries = 0;
+  let ended = false;
+  let retry;
+  let watch;
+  let pingGap = 0;
+  let lastPing;
+
+  function connect() {
+    clearTimeout(retry);
+    const address = new URL(`/socket/${encodeURIComponent(id)}?format=html`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (have !== undefined) address.searchParams.set("have", have);
+    lastPing = undefined;
+    socket = new WebSocket(address);
+    socket.onmessage = receive;
+    socket.onclose = closed;
+  }
+
+  function closed() {
+    clearTimeout(watch);
+    if (ended) return;
+    // A line that comes back at once is nobody's business; one that does not is worth a word.
+    if (tries > 0) hooks.lost();
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+    tries += 1;
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+  }
+
+  function receive({ data }) {
+    const message = JSON.parse(data);
+    if (tries > 0) hooks.back();
+    tries = 0;
+    listen();
+    if (message.type === "ping") {
+      const now = performance.now();
+      if (lastPing !== undefined) pingGap = Math.max(pingGap, now - lastPing);
+      lastPing = now;
+      send({ type: "pong", n: message.n });
+      return;
+    }
+    if (message.type === "table") have = message.seq;
+    if (message.type === "bye") end();
+    hooks[message.type]?.(message);
+  }
+
+  /** Once the rhythm of the pings is known, a long silence means that the line is dead though nobody closed it. */
+  function listen() {
+    clearTimeout(watch);
+    if (pingGap > 0) watch = setTimeout(() => socket.close(), pingGap * 2.5 + 5_000);
+  }
+
+  function send(message) {
+    if (socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  function end() {
+    ended = true;
+    clearTimeout(retry);
+    clearTimeout(watch);
+  }
+
+  /** Does not wait for the timer when there is a reason to hope. */
+  function hurry() {
+    if (!ended && socket.readyState === WebSocket.CLOSED) connect();
+  }
+
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", () => document.hidden || hurry());
+  // Leaving the page closes the socket; that is no loss to speak of. A page that comes back out of the browser's
+  // memory needs a new one.
+  addEventListener("pagehide", end);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    ended = false;
+    connect();
+  });
+  connect();
+  return { send };
+}

@@ -1,0 +1,86 @@
+//! A card: a panel of a painting with its artist's crest and its number.
+
+use maud::{Markup, html};
+use rinpa::{Artist, Card, Part, Set};
+
+use super::names;
+use crate::{Lang, asset_path};
+
+/// The name of an artist in classes and in the file of drawings.
+pub(super) const fn stem(artist: Artist) -> &'static str {
+    match artist {
+        Artist::Sotatsu => "sotatsu",
+        Artist::Korin => "korin",
+        Artist::Hoitsu => "hoitsu",
+        Artist::Kiitsu => "kiitsu",
+    }
+}
+
+/// The name of a painting in the file of drawings.
+const fn painting(set: Set) -> &'static str {
+    match (set.artist(), set.part()) {
+        (Artist::Sotatsu, Part::Six) => "dragons",
+        (Artist::Sotatsu, Part::Four) => "dharma",
+        (Artist::Sotatsu, Part::Two) => "wind-thunder-sotatsu",
+        (Artist::Korin, Part::Six) => "rocket",
+        (Artist::Korin, Part::Four) => "cherries",
+        (Artist::Korin, Part::Two) => "wind-thunder-korin",
+        (Artist::Hoitsu, Part::Six) => "mushrooms",
+        (Artist::Hoitsu, Part::Four) => "goldfish",
+        (Artist::Hoitsu, Part::Two) => "wind-thunder-hoitsu",
+        (Artist::Kiitsu, Part::Six) => "eclipse",
+        (Artist::Kiitsu, Part::Four) => "deer",
+        (Artist::Kiitsu, Part::Two) => "wind-thunder-kiitsu",
+    }
+}
+
+/// The face of a card. Whoever puts it somewhere says its name.
+pub(super) fn face(card: Card, lang: Lang) -> Markup {
+    html! {
+        span class={ "rinpa-card of-" (stem(card.artist())) } aria-hidden="true" {
+            (panel(card))
+            span class="rinpa-badge" {
+                (crest(card.artist()))
+                b { (card.rank()) }
+                span class="rinpa-badge-name" { (names::artist(card.artist(), lang)) }
+            }
+        }
+    }
+}
+
+/// The panel of the painting that a card shows.
+pub(super) fn panel(card: Card) -> Markup {
+    let set = card.set();
+    let left = 100 * u32::from(names::panel(card));
+    let width = 100 * u32::from(set.size());
+    html! {
+        svg class="rinpa-panel" viewBox={ (left) " 0 100 160" } preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true" focusable="false" {
+            use href=(drawing(painting(set))) width=(width) height="160" {}
+        }
+    }
+}
+
+/// The crest of an artist, in the color of the text around it.
+pub(super) fn crest(artist: Artist) -> Markup {
+    let name = format!("crest-{}", stem(artist));
+    html! {
+        svg class="rinpa-crest" viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
+            use href=(drawing(&name)) width="32" height="32" {}
+        }
+    }
+}
+
+/// The back of a card.
+pub(super) fn back() -> Markup {
+    html! {
+        svg class="rinpa-back" viewBox="0 0 100 160" aria-hidden="true" focusable="false" {
+            use href=(drawing("back")) width="100" height="160" {}
+        }
+    }
+}
+
+/// The address of a drawing.
+fn drawing(name: &str) -> String {
+    format!("{}#{name}", asset_path("art/rinpa.svg"))
+}

@@ -1,0 +1,79 @@
+//! How artists, screens and cards are called in the language of the viewer.
+
+use rinpa::{Artist, Card, Set, Sets};
+use table::Seat;
+
+use crate::{Arg, Lang, Scene};
+
+/// The name of an artist.
+pub(super) const fn artist(artist: Artist, lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => artist.name(),
+        Lang::Ja => artist.kanji(),
+    }
+}
+
+/// The title of a screen.
+pub(super) const fn title(set: Set, lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => set.title(),
+        Lang::Ja => set.kanji(),
+    }
+}
+
+/// A card in a few letters, for the log: the artist and the rank.
+pub(super) fn short(card: Card, lang: Lang) -> String {
+    let gaps = [("artist", Arg::Text(artist(card.artist(), lang))), ("rank", number(card.rank()))];
+    lang.fill("rinpa-card-short", &gaps)
+}
+
+/// A card in full, as it is read aloud: the artist, the rank, and which panel of which screen it is.
+pub(super) fn full(card: Card, lang: Lang) -> String {
+    let gaps = [
+        ("artist", Arg::Text(artist(card.artist(), lang))),
+        ("rank", number(card.rank())),
+        ("title", Arg::Text(title(card.set(), lang))),
+        ("panel", number(panel(card) + 1)),
+        ("panels", number(card.set().size())),
+    ];
+    lang.fill("rinpa-card-full", &gaps)
+}
+
+/// A screen: its artist, its ranks and its title.
+pub(super) fn screen(set: Set, lang: Lang) -> String {
+    let (low, high) = set.part().ranks();
+    let gaps = [
+        ("artist", Arg::Text(artist(set.artist(), lang))),
+        ("low", number(low)),
+        ("high", number(high)),
+        ("title", Arg::Text(title(set, lang))),
+    ];
+    lang.fill("rinpa-screen", &gaps)
+}
+
+/// Several screens to choose from, one after the other.
+pub(super) fn screens(sets: Sets, lang: Lang) -> String {
+    let names: Vec<String> = sets.iter().map(|set| screen(set, lang)).collect();
+    names.join(&lang.text("rinpa-or"))
+}
+
+/// Which panel of its screen a card is, from 0.
+pub(super) const fn panel(card: Card) -> u8 {
+    card.rank() - card.set().part().ranks().0
+}
+
+/// A number for a gap of a text.
+pub(super) fn number(number: u8) -> Arg<'static> {
+    Arg::Number(i64::from(number))
+}
+
+/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
+pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
+    let you = if scene.you == Some(seat) { "yes" } else { "no" };
+    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
+}
+
+/// A sentence about a seat with nothing else to fill in.
+pub(super) fn about(id: &str, seat: Seat, scene: &Scene<'_>) -> String {
+    scene.lang.fill(id, &who(seat, scene))
+}

@@ -1,0 +1,136 @@
+//! The rules page: the rules in our own words, by §, with examples that the board draws itself.
+
+use maud::{Markup, html};
+use rinpa::{Artist, Deck, Part, Rinpa, Set};
+use table::Game;
+
+use super::card::{crest, stem};
+use super::examples::{self, Example};
+use super::names;
+use crate::{Arg, Lang};
+
+/// How many cases the rulings decide.
+const RULINGS: u8 = 11;
+
+/// The inner part of the rules page.
+pub(super) fn rules(lang: Lang) -> Markup {
+    html! {
+        article class="rinpa-rules" {
+            p class="rinpa-rules-lead" { (lang.text("rinpa-rules-lead")) }
+            (section(1, lang, &html! { (text("rinpa-rules-1-text", lang)) (cards(lang)) }))
+            (section(2, lang, &html! { (text("rinpa-rules-2-text", lang)) (deals(lang)) }))
+            (section(3, lang, &text("rinpa-rules-3-text", lang)))
+            (section(4, lang, &text("rinpa-rules-4-text", lang)))
+            (section(5, lang, &text("rinpa-rules-5-text", lang)))
+            (section(6, lang, &html! {
+                (text("rinpa-rules-6-text", lang))
+                (example("rinpa-rules-6-example", &examples::OFF_SUIT, lang))
+                (text("rinpa-rules-6-dead", lang))
+            }))
+            (section(7, lang, &html! {
+                (text("rinpa-rules-7-text", lang))
+                (text("rinpa-rules-7-rest", lang))
+                (example("rinpa-rules-7-first", &examples::STRONGER, lang))
+                (example("rinpa-rules-7-second", &examples::THREE_AT_ONCE, lang))
+            }))
+            (section(8, lang, &text("rinpa-rules-8-text", lang)))
+            (section(9, lang, &text("rinpa-rules-9-text", lang)))
+            (rulings(lang))
+            (credits(lang))
+        }
+    }
+}
+
+fn text(id: &str, lang: Lang) -> Markup {
+    html! { p { (lang.text(id)) } }
+}
+
+/// A § of the rules, to which refusals refer by its number.
+fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
+    html! {
+        section id={ "s" (number) } {
+            h2 { span class="rinpa-rules-number" { "§" (number) } " " (lang.text(&format!("rinpa-rules-{number}"))) }
+            (inside)
+        }
+    }
+}
+
+/// The four artists and their twelve screens.
+fn cards(lang: Lang) -> Markup {
+    html! {
+        div class="rinpa-gallery" {
+            @for artist in Artist::ALL {
+                section class={ "rinpa-gallery-row of-" (stem(artist)) } {
+                    h3 { (crest(artist)) " " (names::artist(artist, lang)) }
+                    @for part in Part::ALL {
+                        @let set = Set::new(artist, part);
+                        figure {
+                            (examples::whole(set, lang))
+                            figcaption { (names::screen(set, lang)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many cards everybody is dealt.
+fn deals(lang: Lang) -> Markup {
+    html! {
+        table class="rinpa-rules-table" {
+            thead {
+                tr {
+                    th scope="col" { (lang.text("rinpa-rules-2-seats")) }
+                    th scope="col" { (lang.text("rinpa-rules-2-hand")) }
+                    th scope="col" { (lang.text("rinpa-rules-2-open")) }
+                }
+            }
+            tbody {
+                @for seats in Rinpa::SEATS {
+                    @let hand = Deck::Full.hand(seats);
+                    tr {
+                        th scope="row" { (seats) }
+                        td { (hand) }
+                        td { (Deck::Full.cards().len() - seats * hand) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn example(id: &str, example: &Example, lang: Lang) -> Markup {
+    let [a, b, c, d] = &examples::players(lang);
+    let names = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("c", Arg::Text(c)), ("d", Arg::Text(d))];
+    html! {
+        figure class="rinpa-example rinpa" {
+            figcaption { b { (lang.text(id)) } p { (lang.fill(&format!("{id}-text"), &names)) } }
+            (examples::draw(example, lang))
+        }
+    }
+}
+
+fn rulings(lang: Lang) -> Markup {
+    html! {
+        section id="rulings" {
+            h2 { (lang.text("rinpa-rules-rulings")) }
+            p { (lang.text("rinpa-rules-rulings-text")) }
+            ol {
+                @for number in 1..=RULINGS {
+                    li id={ "ruling-" (number) } { (lang.text(&format!("rinpa-ruling-{number}"))) }
+                }
+            }
+        }
+    }
+}
+
+fn credits(lang: Lang) -> Markup {
+    html! {
+        section id="credits" {
+            h2 { (lang.text("rinpa-rules-credits")) }
+            p { (lang.text("rinpa-rules-credits-text")) }
+            p { (lang.text("rinpa-rules-unofficial")) }
+        }
+    }
+}
