@@ -36,8 +36,8 @@ impl<G: Game> Sight<G> {
     pub(crate) fn difference(&self, other: &Sight<G>) -> Option<String> {
         let Sight { view, asked, legal } = self;
         if *view != other.view {
-            let (one, other) = differing_lines(&format!("{view:#?}"), &format!("{:#?}", other.view));
-            return Some(format!("the views differ, here:\n{one}\nagainst:\n{other}"));
+            let difference = difference_of_texts(&format!("{view:#?}"), &format!("{:#?}", other.view));
+            return Some(format!("the views differ, {difference}"));
         }
         if *asked != other.asked {
             return Some(format!("it is asked differently: {asked:?} against {:?}", other.asked));
@@ -60,12 +60,32 @@ fn asked<G: Game>(game: &G, seat: Seat) -> Asked {
     }
 }
 
-/// The lines from the first that differs to the last that does, of each of two texts.
-pub(crate) fn differing_lines(one: &str, other: &str) -> (String, String) {
+/// Where two texts differ, given as lines that are indented below what they belong to, and how.
+fn difference_of_texts(one: &str, other: &str) -> String {
     let (ones, others): (Vec<&str>, Vec<&str>) = (one.lines().collect(), other.lines().collect());
     let shorter = ones.len().min(others.len());
     let before = (0..shorter).take_while(|&at| ones[at] == others[at]).count();
     let same_from_behind = |&back: &usize| ones[ones.len() - 1 - back] == others[others.len() - 1 - back];
     let after = (0..shorter - before).take_while(same_from_behind).count();
-    (ones[before..ones.len() - after].join("\n"), others[before..others.len() - after].join("\n"))
+    let part = |lines: &[&str]| {
+        let words: Vec<&str> = lines[before..lines.len() - after].iter().map(|line| line.trim()).collect();
+        words.join(" ")
+    };
+    let place = place(&ones, before).join(" ");
+    format!("at '{place}':\n{}\nagainst\n{}", part(&ones), part(&others))
+}
+
+/// What the line at this place belongs to, the outermost first.
+fn place<'a>(lines: &[&'a str], at: usize) -> Vec<&'a str> {
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    let mut below = lines.get(at).map_or(0, |line| depth(line));
+    let mut place = Vec::new();
+    for line in lines[..at.min(lines.len())].iter().rev() {
+        if depth(line) < below {
+            below = depth(line);
+            place.push(line.trim());
+        }
+    }
+    place.reverse();
+    place
 }

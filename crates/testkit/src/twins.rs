@@ -7,8 +7,8 @@ use crate::case::{Breach, Case, Moment, is_listed};
 use crate::hearing::Memories;
 use crate::sight::Sight;
 
-/// At each moment each seat imagines a world with a chance of one in this.
-const RARITY: u32 = 8;
+/// In a long game each seat imagines a world at one moment in so many; in a short one more often.
+const RAREST: usize = 8;
 /// So many worlds go on at the same time.
 const AT_ONCE: usize = 4;
 
@@ -43,6 +43,7 @@ pub(crate) fn side_by_side<G: Game>(
     mut watch: impl FnMut(&Twins<'_, G>) -> Result<(), Breach>,
 ) -> Result<(), Breach> {
     let mut rng = case.side_rng(5);
+    let rarity = (case.inputs.len() / 8).clamp(1, RAREST) as u32;
     let mut memories = Memories::<G>::new(case.seats);
     let mut worlds: Vec<World<G>> = Vec::new();
     let mut before = Rng::new(&case.seed);
@@ -54,7 +55,13 @@ pub(crate) fn side_by_side<G: Game>(
             worlds.retain_mut(|world| world.goes_on_alike(case.inputs[last], &heard, &mut before.clone()));
         }
         before = moment.rng.clone();
-        imagine_more(moment, &memories, &heard, &mut worlds, &mut rng);
+        if !moment.game.waiting().is_over() {
+            for seat in Seat::all(case.seats) {
+                if worlds.len() < AT_ONCE && rng.below(rarity) == 0 {
+                    worlds.extend(World::imagine(moment, seat, memories.of(seat), &heard[seat.index()], &mut rng));
+                }
+            }
+        }
         worlds.iter().try_for_each(|world| {
             watch(&Twins {
                 seat: world.seat,
@@ -68,31 +75,22 @@ pub(crate) fn side_by_side<G: Game>(
     })
 }
 
-fn imagine_more<G: Game>(
-    moment: &Moment<'_, G>,
-    memories: &Memories<G>,
-    heard: &[Vec<G::Event>],
-    worlds: &mut Vec<World<G>>,
-    rng: &mut Rng,
-) {
-    if moment.game.waiting().is_over() {
-        return;
-    }
-    for seat in Seat::all(moment.game.seats()) {
-        if worlds.len() < AT_ONCE && rng.below(RARITY) == 0 {
-            let view = moment.game.view(Viewer::Seat(seat));
-            let game = G::imagine(&view, memories.of(seat), rng);
-            // A world that looks other from the start is for law 4.
-            let viewer = Viewer::Seat(seat);
-            if Sight::of(&game, viewer) != Sight::of(moment.game, viewer) {
-                continue;
-            }
-            worlds.push(World { seat, born: moment.step, game, heard: heard[seat.index()].clone() });
-        }
-    }
-}
-
 impl<G: Game> World<G> {
+    /// A world that the seat imagines now; none if it looks other from the start, which is for law 4.
+    fn imagine(
+        moment: &Moment<'_, G>,
+        seat: Seat,
+        memory: &G::Memory,
+        heard: &[G::Event],
+        rng: &mut Rng,
+    ) -> Option<World<G>> {
+        let viewer = Viewer::Seat(seat);
+        let truth = Sight::of(moment.game, viewer);
+        let game = G::imagine(&truth.view, memory, rng);
+        let alike = Sight::of(&game, viewer) == truth;
+        alike.then(|| World { seat, born: moment.step, game, heard: heard.to_vec() })
+    }
+
     /// Carries the input out here too; whether that was possible and sounded as in the true game.
     ///
     /// Chance is the same as there, so that what it brings is often the same too.

@@ -46,12 +46,13 @@ fn law_4_catches_an_imagined_world_that_can_not_be_played_on() {
     assert!(violation.why.contains("there are as many cards as counted"), "{violation}");
 }
 
+/// The card that is set aside lies open, for those who play and for those who imagine.
+pub(super) const SHOWS_THE_CARD_SET_ASIDE: Fault<Hands> =
+    Fault { view: |toy, viewer| HandsView { aside: Some(toy.aside), ..toy.view(viewer) }, ..Fault::NONE };
+
 #[test]
 fn law_5_alone_catches_a_leak_that_is_faithfully_imagined() {
-    // The card that is set aside lies open, for those who play and for those who imagine.
-    let fault =
-        Fault::<Hands> { view: |toy, viewer| HandsView { aside: Some(toy.aside), ..toy.view(viewer) }, ..Fault::NONE };
-    assert_eq!(caught_by(fault), [5]);
+    assert_eq!(caught_by(SHOWS_THE_CARD_SET_ASIDE), [5]);
 }
 
 #[test]

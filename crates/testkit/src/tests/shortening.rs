@@ -4,6 +4,7 @@ use table::{Game, Input, Record, Table, Viewer};
 
 use super::fault::{Fault, plant};
 use super::faults_of_play::LOSES_A_CARD;
+use super::faults_of_sight::SHOWS_THE_CARD_SET_ASIDE;
 use super::faulty::Faulty;
 use crate::case::{Breach, Case};
 use crate::choices::Choices;
@@ -52,11 +53,18 @@ fn a_leak_is_shown_by_two_short_games_that_sound_alike() {
     assert_eq!(one.inputs.len(), usize::from(one.seats), "{violation}");
     assert_eq!(other.inputs.len(), usize::from(one.seats), "{violation}");
     assert!(violation.inputs() < violation.first_found, "{violation}");
-    let fixtures: Vec<Fixture> = [("one.game", one), ("other.game", other)]
-        .map(|(name, record)| Fixture { name: name.to_string(), text: record.to_string() })
-        .into();
+}
+
+#[test]
+fn two_games_that_law_5_compares_are_two_fixtures_that_fail_together() {
+    let violation = law5(&plant(SHOWS_THE_CARD_SET_ASIDE)).expect_err("a card is shown");
+    let [one, other] = violation.records.as_slice() else { panic!("two games show it: {violation}") };
+    let fixture = |name: &str, record: &Record| Fixture { name: name.to_string(), text: record.to_string() };
+    let fixtures = [fixture("one.game", one), fixture("other.game", other)];
+    assert_eq!(check_fixtures::<Faulty<Hands>>(&fixtures[..1]), Ok(()));
     let problem = check_fixtures::<Faulty<Hands>>(&fixtures).expect_err("the leak is there");
-    assert!(problem.contains("breaks law 5 together with one.game"), "{problem}");
+    let begin = other.line_of_input(0) - 1;
+    assert!(problem.starts_with(&format!("other.game:{begin}: breaks law 5 together with one.game: ")), "{problem}");
     assert_eq!(check_fixtures::<Hands>(&fixtures), Ok(()));
 }
 
