@@ -61,11 +61,14 @@ impl Iki {
             Skill::Gain(gain) => return self.use_skill(seat, stall, Bundle::NOTHING, gain, journal),
             Skill::Trade { pay: Price::All(pay), gain } => return self.use_skill(seat, stall, pay, gain, journal),
             Skill::Gift { gain, others } => {
+                journal.tell(Event::SkillUsed { seat, card, paid: Bundle::NOTHING, gained: gain });
+                self.gain(seat, &gain, journal);
+                // All others, even the owner of the card (ruling 25).
                 for other in seat.round(self.seats).skip(1) {
-                    self.gain(other, &others, journal);
                     journal.tell(Event::GiftReceived { seat: other, gained: others });
+                    self.gain(other, &others, journal);
                 }
-                return self.use_skill(seat, stall, Bundle::NOTHING, gain, journal);
+                return self.finish_deal(seat, stall, journal);
             }
             Skill::Trade { pay: Price::Either(..), .. } => Phase::PayWith { stall },
             Skill::LevelUp { .. } => Phase::LevelUp { stall },

@@ -1,5 +1,6 @@
 //! What lies in the box: cards, tokens, shops and rows, read once from `data/*.tsv` (README §2).
 
+use std::fmt;
 use std::sync::LazyLock;
 
 use serde::Serialize;
@@ -50,6 +51,15 @@ pub enum BuildingScore {
     Fixed(u8),
     /// This many points for each piece of a good its owner holds at the end.
     Per(u8, Good),
+}
+
+impl fmt::Display for BuildingScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BuildingScore::Fixed(points) => write!(f, "{points} iki"),
+            BuildingScore::Per(points, good) => write!(f, "{points} iki per {good}"),
+        }
+    }
 }
 
 /// A construction card.

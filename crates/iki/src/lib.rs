@@ -2,51 +2,66 @@
 //!
 //! The rules in words are in this crate's `README.md`; each file here is one of its chapters.
 
-mod calendar;
+// §2, §3: what is in the box.
 mod components;
 mod data;
 mod effects;
 mod goods;
 mod ids;
 mod kinds;
+mod sets;
+mod tsv;
+
+// The table, §5 and §14.
+mod calendar;
 mod options;
 mod phase;
 mod pool;
-mod sets;
 mod state;
 mod track;
-mod tsv;
 
+// §4 and §6: before the first turn of a round.
+mod phases;
+mod setup;
+mod way_of_life;
+
+// §7 and §8: hiring, walking.
+mod hiring;
+mod movement;
+
+// §9: business.
 mod building;
 mod business;
 mod experience;
+mod shops;
+
+// §10 and §11: the end of a month.
 mod fire;
-mod hiring;
-mod movement;
+mod payday;
+mod round;
+
+// §12 and §13: New Year's Day, two players.
 mod neutral;
 mod new_year;
-mod payday;
-mod phases;
-mod round;
 mod scoring;
-mod setup;
-mod shops;
-mod way_of_life;
 
+// What goes in and out.
 mod action;
 mod audit;
-mod evaluate;
 mod event;
 mod game;
 mod memory;
 mod month_end;
 mod news;
 mod notation;
-mod policy;
-mod prospects;
 mod refusal;
 mod street;
 mod view;
+
+// How it plays itself.
+mod evaluate;
+mod policy;
+mod prospects;
 mod worth;
 
 pub use action::Action;

@@ -99,11 +99,12 @@ impl View {
             let card = building.card();
             writeln!(
                 f,
-                "  to build: {} ({}), {} lumber + {} koban",
+                "  to build: {} ({}), {} lumber + {} koban, scores {}",
                 building.slug(),
                 card.name,
                 card.lumber,
-                card.koban
+                card.koban,
+                card.score
             )?;
         }
         Ok(())

@@ -28,12 +28,8 @@ fn the_box_reads_as_text() {
         .unwrap();
     }
     for building in &components().buildings {
-        writeln!(
-            text,
-            "{}: {} lumber + {} koban, {:?}",
-            building.name, building.lumber, building.koban, building.score
-        )
-        .unwrap();
+        writeln!(text, "{}: {} lumber + {} koban, {}", building.name, building.lumber, building.koban, building.score)
+            .unwrap();
     }
     for fish in &components().fish {
         writeln!(text, "{} of {}: {} mon, {} iki", fish.name, fish.season, fish.cost, fish.iki).unwrap();

@@ -103,11 +103,11 @@ fn a_view_reads_as_text() {
           fish: spring2 (noodle fish), 3 mon, 0 iki
           pipe: grey pipe, 2 mon, firefighting 1
           pouch: grey pouch, 2 mon, 2 iki
-          to build: merchanthouse (Merchant House), 3 lumber + 1 koban
-          to build: storehouse (Storehouse), 3 lumber + 1 koban
-          to build: teahouse (Tea House), 2 lumber + 1 koban
-          to build: shrine (Shrine), 2 lumber + 2 koban
-          to build: theater (Kabuki Theater), 4 lumber + 2 koban
+          to build: merchanthouse (Merchant House), 3 lumber + 1 koban, scores 3 iki per sandal
+          to build: storehouse (Storehouse), 3 lumber + 1 koban, scores 3 iki per rice
+          to build: teahouse (Tea House), 2 lumber + 1 koban, scores 11 iki
+          to build: shrine (Shrine), 2 lumber + 2 koban, scores 16 iki
+          to build: theater (Kabuki Theater), 4 lumber + 2 koban, scores 21 iki
           Way of Life: 1 A; firefighters: B 3, A 0, C 0
         A: 0 iki (8 if it ended now), 6 mon, 1 rice (needs 1), 1 sandals, 0 lumber, 0 koban, 3 Kobun
            retired: Brush Maker
