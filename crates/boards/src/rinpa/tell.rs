@@ -50,11 +50,11 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         }
         Event::GameOver { points, winners } => {
             let points = standing(&points, scene);
-            let names: Vec<&str> = winners.iter().map(|seat| scene.name(seat)).collect();
+            let names: Vec<String> = winners.iter().map(|seat| scene.name(seat).to_string()).collect();
             let gaps = [
                 ("points", Arg::Text(&points)),
                 ("count", Arg::Number(names.len() as i64)),
-                ("winners", Arg::Text(&names.join(&lang.text("rinpa-and")))),
+                ("winners", Arg::Text(&lang.list(&names))),
             ];
             lang.fill("rinpa-tell-over", &gaps)
         }
