@@ -23,6 +23,14 @@ fn a_card_in_two_places_is_found() {
 }
 
 #[test]
+fn a_card_that_is_played_and_still_in_hand_is_found() {
+    let found = finding(|game| game.trick.play("K11".parse().expect("a card")));
+    assert_eq!(found, "the trick has K6 K11, one of them twice or not laid");
+    let found = finding(|game| game.trick.play("K6".parse().expect("a card")));
+    assert_eq!(found, "the trick has K6, one of them twice or not laid");
+}
+
+#[test]
 fn a_lost_card_is_found() {
     assert_eq!(finding(|game| game.hands[1] = cards("K11")), "missing S2, not of this deck ");
     assert_eq!(finding(|game| game.laid -= cards("H1")), "missing H1, not of this deck ");
