@@ -37,7 +37,7 @@ impl Picture {
         Picture(index as u8)
     }
 
-    /// The number of the picture, less than [`PICTURES`].
+    /// The number of the picture: below 56, and not every number has one.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
