@@ -7,6 +7,24 @@ use crate::Lang;
 
 /// How a game is shown to people.
 ///
+/// What the script of the house understands in a board:
+///
+/// | attribute | meaning |
+/// |---|---|
+/// | `data-action` | on a button: pressing it sends this action with the token of the board |
+/// | `data-key` | names what can move; the same key in another place lets it glide there |
+/// | `data-from` | on something new: the key of what it comes out of; without it, it fades in |
+/// | `data-takes` | on anything: the keys, separated by spaces, of what vanished into it |
+/// | `data-keys="arrows"` | on a group of buttons: one tab stop, the arrow keys move within |
+/// | `data-stick="end"` | on a list that scrolls: its end stays in view |
+/// | `data-deadline-ms` | on an element: it counts down from so many milliseconds, shown in seconds |
+/// | `id` | keeps an element the same from one picture to the next without letting it glide |
+///
+/// What glides is drawn outside the board for a moment, so its style follows from its own classes, not from where it
+/// stands. Texts are in `text/LANG/GAME.ftl`; the pages of the house look there for `GAME-title`, `GAME-about`,
+/// `GAME-option-OPTION`, `GAME-option-OPTION-VALUE`, `GAME-level-LEVEL` and `GAME-level-LEVEL-about`. The picture of the
+/// game is the asset `art/GAME/home.svg`, its style `GAME.css`.
+///
 /// Everything a viewer is sent follows from the view, the events and the legal actions of that viewer, and from the
 /// [`Scene`], which holds nothing of the game (law 8).
 pub trait Board: Game {

@@ -3,7 +3,6 @@
 use maud::{Markup, html};
 use table::{Seat, SeatSet};
 
-use super::frame::rules_link;
 use super::result::{Over, result};
 use crate::{Arg, Lang, Scene, SeatKind, Seated, level_name};
 
@@ -61,8 +60,7 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
             }
             aside.side aria-label=(lang.text("game-side")) {
                 (log(lang, frame.log))
-                p.side-ways { (rules_link(lang, frame.game)) }
-                (fairness(lang, frame.hash))
+                @if frame.over.is_none() { (fairness(lang, frame.hash)) }
             }
         }
     }

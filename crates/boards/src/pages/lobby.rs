@@ -58,11 +58,15 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
                 p { (state(lobby)) }
                 @if let Some(error) = lobby.error { p.form-error role="alert" { (error) } }
             }
-            @if lobby.can_sit() { (sit_form(lobby)) }
-            (seats(lobby))
-            @if lobby.is_host { (start(lobby)) }
-            @if lobby.open() > 0 { (invitation(lobby)) }
-            (options(lobby))
+            div.column {
+                @if lobby.can_sit() { (sit_form(lobby)) }
+                (seats(lobby))
+                @if lobby.is_host { (start(lobby)) }
+            }
+            div.column {
+                @if lobby.open() > 0 { (invitation(lobby)) }
+                (options(lobby))
+            }
         }
     }
 }
@@ -156,7 +160,7 @@ fn invitation(lobby: &Lobby<'_>) -> Markup {
         section.panel.invitation aria-labelledby="invitation" {
             h2 #invitation { (lang.text("lobby-invitation")) }
             label for="link" { (lang.text("lobby-link")) }
-            div.field-row {
+            div.field-stack {
                 input #link type="url" readonly data-select value=(lobby.link);
                 button.button.needs-script type="button" data-copy="link" data-copied=(lang.text("lobby-copied")) { (lang.text("lobby-copy")) }
             }
@@ -168,7 +172,7 @@ fn options(lobby: &Lobby<'_>) -> Markup {
     let (lang, game) = (lobby.lang, lobby.game);
     html! {
         @if !lobby.options.is_empty() {
-            section.panel.agreed aria-labelledby="options" {
+            section.panel aria-labelledby="options" {
                 h2 #options { (lang.text("lobby-options")) }
                 dl.options {
                     @for (option, value) in lobby.options {

@@ -55,10 +55,14 @@ pub fn new_table(form: &NewTable<'_>) -> Markup {
             h1 { (heading) }
             @if let Some(error) = form.error { p.form-error role="alert" { (error) } }
             form.new-table method="post" action=(path) {
-                (you(form))
-                (seats(form))
-                (options(form))
-                (visibility(form))
+                div.column {
+                    (you(form))
+                    (seats(form))
+                }
+                div.column {
+                    (options(form))
+                    (visibility(form))
+                }
                 p.ways {
                     button.button.primary.large type="submit" { (lang.text("new-open")) }
                     (rules_link(lang, game))

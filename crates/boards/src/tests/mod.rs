@@ -1,1 +1,11 @@
 //! What must hold of pages, texts and files.
+
+// The samples are shared with the gallery, which knows this crate from outside.
+extern crate self as boards;
+
+mod files;
+mod languages;
+mod markup;
+mod pages;
+mod samples;
+mod texts;

@@ -1,0 +1,106 @@
+//! What must hold of the files that pages ask for.
+
+use super::samples;
+use crate::{Asset, Lang, asset, assets};
+
+fn text(asset: &Asset) -> &str {
+    std::str::from_utf8(&asset.bytes).expect("all files of the house are text")
+}
+
+#[test]
+fn files_refer_to_each_other_in_the_right_version() {
+    let mut references = 0;
+    for file in assets() {
+        for (place, _) in text(file).match_indices("\"./") {
+            let address: String = text(file)[place + 3..].chars().take_while(|&letter| letter != '"').collect();
+            let (name, version) = address.split_once("?v=").unwrap_or((&address, "none"));
+            assert_eq!(asset(name).map(|asset| asset.version.as_str()), Some(version), "{}: {name}", file.name);
+            references += 1;
+        }
+    }
+    assert!(references > 10, "scripts import each other and styles have pictures, but only {references} were found");
+}
+
+#[test]
+fn no_file_asks_another_host() {
+    for file in assets() {
+        let text = text(file).replace("http://www.w3.org/2000/svg", "");
+        assert!(!text.contains("http://") && !text.contains("https://"), "{}", file.name);
+        assert!(!text.contains("url(//") && !text.contains("url(\"//"), "{}", file.name);
+    }
+}
+
+#[test]
+fn every_file_has_its_own_name() {
+    for (place, file) in assets().iter().enumerate() {
+        assert!(assets()[..place].iter().all(|other| other.name != file.name), "{}", file.name);
+    }
+}
+
+#[test]
+fn the_sprite_shows_every_drawing_of_rinpa() {
+    let sprite = text(asset("art/rinpa.svg").expect("the sprite is an asset"));
+    let drawings: Vec<&str> = assets().iter().filter_map(|file| file.name.strip_prefix("art/rinpa/")).collect();
+    assert_eq!(drawings.len(), 18);
+    for drawing in drawings {
+        let name = drawing.trim_end_matches(".svg");
+        assert!(sprite.contains(&format!("<symbol id=\"{name}\" viewBox=\"0 0 ")), "{name}");
+    }
+}
+
+/// The promise is 100 KB compressed; uncompressed it is kept as well.
+#[test]
+fn the_first_page_and_all_it_asks_for_is_small() {
+    let (_, page) = samples::all(Lang::Ja).swap_remove(1);
+    let page = page.into_string();
+    let asked = |file: &&Asset| page.contains(&format!("/assets/{}?", file.name)) || file.name.ends_with(".js");
+    let files: usize = assets().iter().filter(asked).map(|file| file.bytes.len()).sum();
+    let patterns: usize = assets()
+        .iter()
+        .filter(|file| file.name.starts_with("art/"))
+        .filter(in_house_css)
+        .map(|file| file.bytes.len())
+        .sum();
+    let sum = page.len() + files + patterns;
+    assert!(sum < 100_000, "{sum} bytes");
+}
+
+fn in_house_css(file: &&Asset) -> bool {
+    text(asset("house.css").expect("the style is an asset")).contains(file.name)
+}
+
+/// Ratios of WCAG 2: text needs 4.5, the edge of a control 3.
+#[test]
+fn what_is_written_can_be_read() {
+    let pairs = [
+        ("ink", "paper", 4.5),
+        ("ink", "paper-deep", 4.5),
+        ("ink-soft", "paper", 4.5),
+        ("ink-soft", "paper-light", 4.5),
+        ("indigo", "paper", 4.5),
+        ("vermilion-deep", "paper", 4.5),
+        ("vermilion-deep", "paper-deep", 4.5),
+        ("gold-deep", "paper-light", 4.5),
+        ("paper-light", "indigo", 4.5),
+        ("paper-light", "vermilion-deep", 4.5),
+        ("paper-light", "ink", 4.5),
+        ("line-strong", "paper-light", 3.0),
+        ("line-strong", "paper", 3.0),
+    ];
+    for (front, back, least) in pairs {
+        let (bright, dark) = (luminance(front).max(luminance(back)), luminance(front).min(luminance(back)));
+        let ratio = (bright + 0.05) / (dark + 0.05);
+        assert!(ratio >= least, "{front} on {back}: {ratio:.2}");
+    }
+}
+
+/// The relative luminance of a color of the house.
+fn luminance(color: &str) -> f64 {
+    let style = text(asset("house.css").expect("the style is an asset"));
+    let (_, after) = style.split_once(&format!("--{color}: #")).expect("the color is in the style");
+    let part = |place: usize| {
+        let value = f64::from(u8::from_str_radix(&after[place..place + 2], 16).expect("six digits")) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * part(0) + 0.7152 * part(2) + 0.0722 * part(4)
+}

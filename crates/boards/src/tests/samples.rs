@@ -1,0 +1,178 @@
+//! Sample pages with sample guests: looked at by the gallery, checked by the tests.
+
+use std::ops::ControlFlow;
+
+use maud::Markup;
+use rinpa::{Event, Rinpa};
+use table::{Choice, Game, Input, Journal, Options, Rng, Seat, SeatSet, Seed, Viewer};
+
+use super::boards::pages::{
+    self, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, TablePage, TableState,
+};
+use super::boards::{Board, Lang, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
+
+const LEVELS: &[(&str, &str)] = &[("apprentice", "forgets"), ("dealer", "thinks"), ("master", "weighs")];
+const OPTIONS: &[Choice] = <rinpa::Options as Options>::CHOICES;
+const SEED: Seed = Seed::from_bytes([7; 32]);
+
+/// Every page of the house in this language, each with a name.
+pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
+    let title = game_title(lang, Rinpa::NAME, "Rinpa");
+    let on_table =
+        |inner: Markup| pages::table(&TablePage { lang, id: "k3v9", game: Rinpa::NAME, title: &title, inner: &inner });
+    let you = Some(Seat::new(0));
+    vec![
+        ("home", home(lang, &[], &[])),
+        ("home-busy", busy_home(lang)),
+        ("new", new_table(lang, &title, None)),
+        ("new-refused", new_table(lang, &title, Some(&Refusal::TwoSeats.text(lang)))),
+        ("lobby-host", on_table(lobby(lang, &title, Visitor::Host))),
+        ("lobby-visitor", on_table(lobby(lang, &title, Visitor::Early))),
+        ("lobby-full", on_table(lobby(lang, &title, Visitor::Late))),
+        ("game", on_table(game(lang, &title, you, 14))),
+        ("game-late", on_table(game(lang, &title, you, 130))),
+        ("game-watching", on_table(game(lang, &title, None, 30))),
+        ("game-over", on_table(game(lang, &title, you, usize::MAX))),
+        ("rules", pages::rules(lang, Rinpa::NAME, &title, &Rinpa::rules(lang))),
+        ("no-table", pages::trouble(lang, Trouble::NoSuchTable, &[])),
+        ("full", pages::trouble(lang, Trouble::Full, &[(&lang.text("home-new-table"), "/new/rinpa")])),
+    ]
+}
+
+fn home(lang: Lang, tables: &[OpenTable<'_>], mine: &[MyTable<'_>]) -> Markup {
+    let games = [GameCard { name: Rinpa::NAME, title: "Rinpa", about: "Play tricks.", seats: (3, 5) }];
+    pages::home(&Home { lang, games: &games, tables, mine })
+}
+
+fn busy_home(lang: Lang) -> Markup {
+    let table = |id, host, open| OpenTable { id, game: Rinpa::NAME, title: "Rinpa", host, open, seats: 4 };
+    let with = ["Chie".to_string(), bot_name(lang, Seat::new(2))];
+    let mine = |id, state| MyTable { id, game: Rinpa::NAME, title: "Rinpa", with: &with, state };
+    home(
+        lang,
+        &[table("a", "Aki", 1), table("b", "Benedikta Wolkenstein-Huber", 3)],
+        &[mine("c", TableState::YourTurn), mine("d", TableState::Playing)],
+    )
+}
+
+fn new_table(lang: Lang, title: &str, error: Option<&str>) -> Markup {
+    let filled = [("seat-B".to_string(), "me".to_string()), ("seats".to_string(), "5".to_string())];
+    pages::new_table(&NewTable {
+        lang,
+        game: Rinpa::NAME,
+        title,
+        seats: Rinpa::SEATS,
+        options: OPTIONS,
+        levels: LEVELS,
+        name: Some("Aki"),
+        error,
+        filled: if error.is_some() { &filled } else { &[] },
+    })
+}
+
+/// Who looks at a table before the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Visitor {
+    /// Whoever opened the table.
+    Host,
+    /// Somebody for whom a seat is open.
+    Early,
+    /// Somebody for whom none is.
+    Late,
+}
+
+fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
+    let mut seats = guests(lang);
+    if visitor != Visitor::Late {
+        seats[3] = Seated { name: String::new(), kind: SeatKind::Open, present: false, host: false };
+    }
+    let options = [("deals".to_string(), "each".to_string()), ("ties".to_string(), "shared".to_string())];
+    pages::lobby(&Lobby {
+        lang,
+        id: "k3v9",
+        link: "https://zashiki.example/table/k3v9",
+        game: Rinpa::NAME,
+        title,
+        options: &options,
+        seats: &seats,
+        you: (visitor == Visitor::Host).then_some(Seat::new(0)),
+        is_host: visitor == Visitor::Host,
+        levels: LEVELS,
+        name: None,
+        error: None,
+    })
+}
+
+fn guests(lang: Lang) -> Vec<Seated> {
+    let guest = |name: &str, present, host| Seated { name: name.into(), kind: SeatKind::Guest, present, host };
+    let bot = |seat, level: &str| Seated {
+        name: bot_name(lang, Seat::new(seat)),
+        kind: SeatKind::Bot(level.into()),
+        present: true,
+        host: false,
+    };
+    vec![guest("Aki", true, true), guest("Chie", false, false), bot(2, "dealer"), bot(3, "master")]
+}
+
+/// A game after so many inputs, or a few more until the viewer is asked; or after its last.
+fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
+    let seats = guests(lang);
+    let scene = Scene { lang, you, seats: &seats };
+    let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
+    let mut log = Vec::new();
+    let mut seq = 0;
+    let game = random_game(|game, journal| {
+        seq += 1;
+        let lines = journal.heard_by(viewer).filter_map(|event| Rinpa::tell(event, &scene));
+        log.extend(lines.map(|text| LogLine { seq, text }));
+        let asked = you.is_none_or(|you| game.waiting().must.contains(you));
+        if seq as usize >= inputs && asked { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    let mut legal = Vec::new();
+    if let Some(you) = you {
+        game.legal(you, &mut legal);
+    }
+    let seed = SEED.to_string();
+    let places = places(&game);
+    let over =
+        Over { places: &places, record_path: "/table/k3v9/record", again_path: Some("/table/k3v9/again"), seed: &seed };
+    let waiting = game.waiting().must;
+    pages::game(&GameFrame {
+        scene: &scene,
+        game: Rinpa::NAME,
+        title,
+        board: &Rinpa::draw(&game.view(viewer), &legal, &scene),
+        token: (!legal.is_empty()).then_some(3),
+        seq,
+        log: &log,
+        waiting,
+        left_ms: None,
+        over: (waiting == SeatSet::NONE).then_some(&over),
+        hash: &SEED.hash().to_string(),
+    })
+}
+
+/// Plays at random until `look` has seen enough or the game is over.
+fn random_game(mut look: impl FnMut(&Rinpa, &Journal<Event>) -> ControlFlow<()>) -> Rinpa {
+    let mut rng = Rng::new(&SEED);
+    let mut journal = Journal::open();
+    let mut game = Rinpa::setup(4, &rinpa::Options::default(), &mut rng, &mut journal);
+    let mut legal = Vec::new();
+    while look(&game, &journal).is_continue() {
+        let Some(seat) = game.waiting().must.first() else { break };
+        journal.clear();
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
+    }
+    game
+}
+
+fn places(game: &Rinpa) -> Vec<Place> {
+    let Some(outcome) = game.outcome() else { return Vec::new() };
+    let place = |(seat, &place)| Place { place, seat, points: outcome.points[seat] };
+    let mut places: Vec<Place> = outcome.places.iter().map(place).collect();
+    places.sort_by_key(|place| place.place);
+    places
+}
