@@ -76,14 +76,20 @@ fn lone_turn(waiting: Waiting) -> Option<Seat> {
 }
 
 /// Asks a bot that has to choose, and prepares the view only if it looks at it.
-#[inline]
+#[inline(always)]
 pub(crate) fn choose<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &mut Vec<G::Action>) -> G::Action {
     legal.clear();
     game.legal(seat, legal);
     match bot.choose_unseeing(seat, legal) {
         Some(action) => action,
-        None => bot.choose(seat, &game.view(Viewer::Seat(seat)), legal),
+        None => choose_seeing(game, seat, bot, legal),
     }
+}
+
+/// Kept apart so that games of dice do not carry the room for a view with them.
+#[inline(never)]
+fn choose_seeing<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &[G::Action]) -> G::Action {
+    bot.choose(seat, &game.view(Viewer::Seat(seat)), legal)
 }
 
 /// Tells every bot what its seat may hear.

@@ -6,6 +6,8 @@ mod pennies;
 mod budgets;
 mod choosing;
 mod driving;
+mod numbers;
+mod rinpa;
 mod together;
 mod utility;
 mod wrappers;
