@@ -19,7 +19,7 @@ pub struct TreeSearchSettings {
     pub first_play: f32,
     /// What it wants.
     pub utility: Utility,
-    /// How many edges its tree may have (about 40 bytes each). A full tree goes on learning without growing.
+    /// How many edges its tree may have (about 30 bytes each). A full tree goes on learning without growing.
     pub most_edges: u32,
 }
 
