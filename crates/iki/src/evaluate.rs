@@ -1,12 +1,12 @@
 //! How things stand: the points a seat may expect, with all the income to come.
 
-use table::{BySeat, Rng, Seat, Strategy};
+use table::{BySeat, Rng, Seat, SeatSet, Strategy};
 
 use crate::action::Action;
 use crate::components::{BuildingScore, Kind, components};
 use crate::hiring::INCOME;
 use crate::ids::{BuildingId, CardId, Place, StallId};
-use crate::phase::Phase;
+use crate::phase::{Phase, Visit};
 use crate::scoring::{FISH, VARIETY};
 use crate::state::{Iki, Stall};
 use crate::way_of_life::WaySpace;
@@ -15,7 +15,7 @@ use crate::worth::Worth;
 /// How much of a visit that is still to come is counted.
 const VISIT_TO_COME: f32 = 0.9;
 /// What a hire brings on average while there is time.
-const HIRE_ON_AVERAGE: f32 = 4.0;
+const HIRE_ON_AVERAGE: f32 = 4.5;
 
 impl Strategy for Iki {
     const CLEAR_LEAD: f32 = 12.0;
@@ -42,16 +42,15 @@ impl Iki {
     fn expect_of(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let worth = Worth::of(self, seat);
-        let time = self.time_left();
         f32::from(player.iki)
             + worth.holdings(player)
             + self.retired_to_come(seat, &worth)
             + self.board_to_come(seat, &worth)
-            + self.variety_to_come(seat)
-            + self.fish_to_come(seat)
-            + self.tobacco_to_come(seat)
-            + f32::from(player.kobun.min(3)) * 0.1 * time
-            + self.place_on_the_track(seat)
+            + self.variety_to_come(seat, &worth)
+            + self.fish_to_come(seat, &worth)
+            + self.tobacco_to_come(seat, &worth)
+            + f32::from(player.kobun.min(3)) * 0.1 * worth.time
+            + self.place_on_the_track(seat, &worth)
             + self.in_hand(seat, &worth)
             + VISIT_TO_COME * self.turn_to_come(seat, &worth)
     }
@@ -77,7 +76,7 @@ impl Iki {
                     Stall::Occupation { card, level, .. } => {
                         (self.future_of(worth, card, f32::from(level), lap) + 0.6) * (1.0 - 0.6 * risk)
                     }
-                    Stall::Building { building, .. } => self.standing_worth(seat, building) * (1.0 - risk),
+                    Stall::Building { building, .. } => self.standing_worth(seat, building, worth) * (1.0 - risk),
                     Stall::Free | Stall::Blocked => 0.0,
                 }
             })
@@ -85,10 +84,10 @@ impl Iki {
     }
 
     /// A building that stands; what it scores for goods is counted with the goods.
-    fn standing_worth(&self, seat: Seat, building: BuildingId) -> f32 {
+    fn standing_worth(&self, seat: Seat, building: BuildingId, worth: &Worth) -> f32 {
         match building.card().score {
             BuildingScore::Fixed(points) => f32::from(points),
-            BuildingScore::Per(..) => self.building_worth(seat, building).min(2.0),
+            BuildingScore::Per(..) => self.building_worth(seat, building, worth).min(2.0),
         }
     }
 
@@ -116,36 +115,36 @@ impl Iki {
     }
 
     /// Types so far, and the hope for more while there is time.
-    fn variety_to_come(&self, seat: Seat) -> f32 {
+    fn variety_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
         let kinds = usize::from(self.variety(seat));
         let now = f32::from(VARIETY[kinds]);
         let next = f32::from(VARIETY[(kinds + 1).min(Kind::ALL.len())]);
-        now + (next - now) * (self.time_left() / 14.0).min(0.8)
+        now + (next - now) * (worth.time / 14.0).min(0.8)
     }
 
-    fn fish_to_come(&self, seat: Seat) -> f32 {
+    fn fish_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
         let fish = self.player(seat).fish;
         let of_season = components().fish_of;
         let seasons = of_season.iter().filter(|of_season| !of_season.and(fish).is_empty()).count();
         let now = f32::from(self.fish_points(seat));
         let next = f32::from(FISH[(seasons + 1).min(4)] - FISH[seasons]);
-        now + next * (self.time_left() / 30.0).min(0.4)
+        now + next * (worth.time / 30.0).min(0.4)
     }
 
     /// Pouches, and the hope for a pipe that doubles them; a pipe hopes for pouches.
-    fn tobacco_to_come(&self, seat: Seat) -> f32 {
+    fn tobacco_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
         let points = f32::from(self.tobacco_points(seat));
         if self.player(seat).pipes.is_empty() {
-            points * (1.0 + self.pipe_hope())
+            points * (1.0 + self.pipe_hope(worth))
         } else {
-            points + if self.top_pouch().is_some() { 0.15 * self.time_left() } else { 0.0 }
+            points + if self.top_pouch().is_some() { 0.15 * worth.time } else { 0.0 }
         }
     }
 
     /// Power beyond the fires: the first choice on the Way of Life, and ties.
-    fn place_on_the_track(&self, seat: Seat) -> f32 {
+    fn place_on_the_track(&self, seat: Seat, worth: &Worth) -> f32 {
         let behind = usize::from(self.seats) - 1 - self.track.place_of(seat);
-        behind as f32 * 0.06 * self.time_left() + f32::from(self.player(seat).power) * 0.15
+        behind as f32 * 0.06 * worth.time + f32::from(self.player(seat).power) * 0.15
     }
 
     /// What the harmony of the Paydays to come brings each seat if the board stays about as it is.
@@ -171,7 +170,7 @@ impl Iki {
         if let Phase::HireStall { card } = self.phase {
             self.hire_worth(seat, card, worth)
         } else if let Phase::BuildStall { building, by } = self.phase {
-            self.building_worth(seat, building) - worth.price(&self.building_cost(building, by))
+            self.building_worth(seat, building, worth) - worth.price(&self.building_cost(building, by))
         } else if let Phase::StartingStall { card } = self.phase {
             self.future_of(worth, card, 0.0, 0.0)
         } else {
@@ -194,66 +193,65 @@ impl Iki {
         let food = match (self.paydays_left(), spare) {
             (0, _) => 0.0,
             (_, true) => 0.5,
-            (_, false) => 1.3,
+            (_, false) => 2.4,
         };
         self.future_of(worth, card, f32::from(printed.first_level), 0.0)
             + variety
             + f32::from(printed.firefighters) * worth.power
             + (coins - cost) * worth.mon
             - food
-            - 0.08 * self.time_left()
+            - 0.08 * worth.time
     }
 
     /// What the seat's turn may still bring in this round, as far as it is known where it leads.
     fn turn_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let is_visiting = matches!(
-            self.phase,
-            Phase::Business
-                | Phase::ExtraSteps { .. }
-                | Phase::PayWith { .. }
-                | Phase::LevelUp { .. }
-                | Phase::SwapFirst { .. }
-                | Phase::SwapSecond { .. }
-                | Phase::ChooseBuilding { .. }
-        );
-        if self.active == seat && is_visiting {
-            return self.visit_worth(seat, self.place_of(seat), worth);
+        if self.is_visiting(seat) {
+            let has_planned = matches!(self.phase, Phase::BuildStall { .. });
+            return if has_planned { 0.0 } else { self.visit_worth(seat, self.place_of(seat), self.visit, worth) };
         }
-        if self.active == seat && matches!(self.phase, Phase::HireStall { .. }) {
-            return self.walk_to_come(seat, worth);
+        // Before the first cylinder of a month no turn is counted, for nobody: else ending a month would look like a gain.
+        let has_begun = self.to_act != SeatSet::all(self.seats);
+        if self.phase == Phase::WayOfLife && has_begun && self.to_act.contains(seat) {
+            return self.best_space(seat, worth);
         }
-        if self.active == seat && matches!(self.phase, Phase::BuildStall { .. }) {
-            return 0.0;
-        }
-        match self.space_of(seat) {
-            // Space X has neither hiring nor income.
-            None | Some(WaySpace::X) => self.walk_to_come(seat, worth),
-            Some(_) => self.walk_to_come(seat, worth) + self.step_a_worth(seat, worth),
+        match WaySpace::ALL.into_iter().find(|&space| self.way.on(space) == Some(seat)) {
+            None => 0.0,
+            Some(space) if self.active == seat && matches!(self.phase, Phase::HireStall { .. }) => {
+                self.walk_worth(seat, space, worth)
+            }
+            Some(space) => self.space_worth(seat, space, worth),
         }
     }
 
-    /// What hiring or income brings: on the whole a hire brings more, while there is a Kobun and time for salaries.
-    pub(crate) fn step_a_worth(&self, seat: Seat, worth: &Worth) -> f32 {
+    /// The best of the spaces that are left on the Way of Life.
+    fn best_space(&self, seat: Seat, worth: &Worth) -> f32 {
+        let free = WaySpace::ALL.into_iter().filter(|&space| self.check_way(space).is_ok());
+        free.map(|space| self.space_worth(seat, space, worth)).fold(0.0, f32::max)
+    }
+
+    /// What a space of the Way of Life brings: hiring or income, which X has not, and the visit it leads to.
+    pub(crate) fn space_worth(&self, seat: Seat, space: WaySpace, worth: &Worth) -> f32 {
+        let step_a = if space == WaySpace::X { 0.0 } else { self.step_a_worth(seat, worth) };
+        step_a + self.walk_worth(seat, space, worth)
+    }
+
+    /// On the whole a hire brings more than income, while there is a Kobun and time for salaries.
+    fn step_a_worth(&self, seat: Seat, worth: &Worth) -> f32 {
         let income = f32::from(INCOME) * worth.mon;
-        let hire = if self.player(seat).kobun > 0 { HIRE_ON_AVERAGE * (self.time_left() / 8.0).min(1.0) } else { 0.0 };
+        let hire = if self.player(seat).kobun > 0 { HIRE_ON_AVERAGE * (worth.time / 8.0).min(1.0) } else { 0.0 };
         income.max(hire)
     }
 
-    fn space_of(&self, seat: Seat) -> Option<WaySpace> {
-        WaySpace::ALL.into_iter().find(|&space| self.way.on(space) == Some(seat))
-    }
-
-    /// What the visit brings to which the cylinder of a seat will carry it; from space X the best of four.
-    fn walk_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        match self.space_of(seat).map(WaySpace::steps) {
-            None => 0.0,
-            Some(Some(steps)) => self.visit_after(seat, steps, worth),
-            Some(None) => self.best_walk(seat, worth),
+    /// What the visit brings to which a space leads; from X the best of four.
+    fn walk_worth(&self, seat: Seat, space: WaySpace, worth: &Worth) -> f32 {
+        match space.steps() {
+            Some(steps) => self.visit_after(seat, steps, worth),
+            None => self.best_walk(seat, worth),
         }
     }
 
     /// The best visit that 1 to 4 steps lead to.
-    pub(crate) fn best_walk(&self, seat: Seat, worth: &Worth) -> f32 {
+    fn best_walk(&self, seat: Seat, worth: &Worth) -> f32 {
         (1..=4).map(|steps| self.visit_after(seat, steps, worth)).fold(0.0, f32::max)
     }
 
@@ -271,6 +269,6 @@ impl Iki {
         } else {
             0.0
         };
-        self.visit_worth(seat, place, worth) + passes * experience * 0.7
+        self.visit_worth(seat, place, Visit::default(), worth) + passes * experience * 0.7
     }
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::goods::Bundle;
 use crate::hiring::INCOME;
 use crate::ids::{CardId, StallId};
-use crate::phase::{Builder, Phase};
+use crate::phase::{Builder, Phase, Visit};
 use crate::state::{Iki, Stall};
 use crate::worth::Worth;
 
@@ -34,20 +34,14 @@ impl Iki {
         match action {
             Action::Start(card) => self.future_of(worth, card, 0.0, 0.0),
             Action::At(stall) => self.stall_worth(seat, stall, worth),
-            Action::Way(space) => {
-                // Space X goes anywhere, but without hiring or income.
-                match space.steps() {
-                    Some(steps) => self.visit_after(seat, steps, worth) + self.step_a_worth(seat, worth),
-                    None => self.best_walk(seat, worth),
-                }
-            }
+            Action::Way(space) => self.space_worth(seat, space, worth),
             Action::Hire(card) => self.hire_worth(seat, card, worth),
             Action::Income => f32::from(INCOME) * worth.mon,
             Action::Walk(steps) => self.visit_after(seat, steps, worth),
             Action::Sandal => self.visit_after(seat, 1, worth) - worth.sandal,
             Action::Cart => self.visit_after(seat, 1, worth),
-            Action::Stay => self.visit_worth(seat, self.place_of(seat), worth),
-            Action::Go(place) => self.visit_worth(seat, place, worth),
+            Action::Stay => self.visit_worth(seat, self.place_of(seat), Visit::default(), worth),
+            Action::Go(place) => self.visit_worth(seat, place, Visit::default(), worth),
             Action::Shop => self.plain_worth(seat, worth),
             Action::Pawn(good) => self.pawn_worth(seat, good, worth),
             Action::Pipe => self.pipe_worth(seat, worth),
@@ -60,7 +54,7 @@ impl Iki {
                 } else {
                     Builder::Site
                 };
-                self.building_worth(seat, building) - worth.price(&self.building_cost(building, by))
+                self.building_worth(seat, building, worth) - worth.price(&self.building_cost(building, by))
             }
             Action::Pay(good) => -worth.price(&Bundle::of(1, good)),
             Action::Level(stall) => self.experience_worth(stall, worth),

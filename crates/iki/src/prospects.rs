@@ -6,7 +6,7 @@ use crate::components::{BuildingScore, Shop, components};
 use crate::effects::{Price, Skill};
 use crate::goods::{Bundle, Good};
 use crate::ids::{BuildingId, FishId, Place, StallId};
-use crate::phase::{Builder, ProfessionalUse, ShopUse};
+use crate::phase::{Builder, ProfessionalUse, ShopUse, Visit};
 use crate::scoring::FISH;
 use crate::state::{Iki, Stall};
 use crate::worth::Worth;
@@ -15,15 +15,15 @@ use crate::worth::Worth;
 const HELP: f32 = 0.3;
 
 impl Iki {
-    /// What a seat may gain by doing business at a place from now on.
-    pub(crate) fn visit_worth(&self, seat: Seat, place: Place, worth: &Worth) -> f32 {
-        let shop = match self.visit.shop {
+    /// What a seat may gain by business at a place after what its visit has seen so far.
+    pub(crate) fn visit_worth(&self, seat: Seat, place: Place, visit: Visit, worth: &Worth) -> f32 {
+        let shop = match visit.shop {
             ShopUse::Done => 0.0,
             ShopUse::Open | ShopUse::OneExchange | ShopUse::Pipe | ShopUse::Pouch => {
-                self.shop_worth(seat, place, worth)
+                self.shop_worth(seat, place, visit.shop, worth)
             }
         };
-        let professional = match self.visit.professional {
+        let professional = match visit.professional {
             ProfessionalUse::Done => 0.0,
             ProfessionalUse::Open => {
                 let stalls = place.space().stalls.into_iter();
@@ -34,11 +34,11 @@ impl Iki {
     }
 
     /// The best deal with a shop, or nothing.
-    fn shop_worth(&self, seat: Seat, place: Place, worth: &Worth) -> f32 {
+    fn shop_worth(&self, seat: Seat, place: Place, used: ShopUse, worth: &Worth) -> f32 {
         let best = match place.space().shop {
             Shop::Tobacco => {
-                let pipe = if self.visit.shop == ShopUse::Pipe { 0.0 } else { self.pipe_worth(seat, worth) };
-                let pouch = if self.visit.shop == ShopUse::Pouch { 0.0 } else { self.pouch_worth(seat, worth) };
+                let pipe = if used == ShopUse::Pipe { 0.0 } else { self.pipe_worth(seat, worth) };
+                let pouch = if used == ShopUse::Pouch { 0.0 } else { self.pouch_worth(seat, worth) };
                 return pipe.max(0.0) + pouch.max(0.0);
             }
             Shop::Fish => self.market.iter().map(|fish| self.fish_worth(seat, fish, worth)).fold(0.0, f32::max),
@@ -99,7 +99,7 @@ impl Iki {
     /// What one step of experience is worth: better salaries sooner, no more rice, a Kobun back.
     pub(crate) fn step_worth(&self, worth: &Worth, card: crate::CardId, level: u8) -> f32 {
         let level = f32::from(level);
-        let kobun = if level >= 2.0 { 0.1 * self.time_left() } else { 0.0 };
+        let kobun = if level >= 2.0 { 0.1 * worth.time } else { 0.0 };
         self.future_of(worth, card, level + 1.0, 0.0) - self.future_of(worth, card, level, 0.0) + kobun
     }
 
@@ -110,7 +110,7 @@ impl Iki {
             return -1.0;
         }
         let doubles = if self.player(seat).pipes.is_empty() {
-            f32::from(self.tobacco_points(seat)) + 0.15 * self.time_left()
+            f32::from(self.tobacco_points(seat)) + 0.15 * worth.time
         } else {
             0.0
         };
@@ -123,13 +123,13 @@ impl Iki {
         if self.player(seat).mon < u16::from(token.cost) {
             return -1.0;
         }
-        let times = if self.player(seat).pipes.is_empty() { 1.0 + self.pipe_hope() } else { 2.0 };
+        let times = if self.player(seat).pipes.is_empty() { 1.0 + self.pipe_hope(worth) } else { 2.0 };
         f32::from(token.iki) * times - f32::from(token.cost) * worth.mon
     }
 
     /// The chance that somebody without a pipe still buys one.
-    pub(crate) fn pipe_hope(&self) -> f32 {
-        if self.top_pipe().is_some() { (self.time_left() / 16.0).min(0.6) } else { 0.0 }
+    pub(crate) fn pipe_hope(&self, worth: &Worth) -> f32 {
+        if self.top_pipe().is_some() { (worth.time / 16.0).min(0.6) } else { 0.0 }
     }
 
     pub(crate) fn fish_worth(&self, seat: Seat, fish: FishId, worth: &Worth) -> f32 {
@@ -146,19 +146,20 @@ impl Iki {
 
     fn best_building(&self, seat: Seat, by: Builder, worth: &Worth) -> f32 {
         let can_build = |building: &BuildingId| self.check_building(seat, *building, by).is_ok();
-        let gain = |building| self.building_worth(seat, building) - worth.price(&self.building_cost(building, by));
-        let kobun = 0.12 * self.time_left();
+        let gain =
+            |building| self.building_worth(seat, building, worth) - worth.price(&self.building_cost(building, by));
+        let kobun = 0.12 * worth.time;
         self.plans.iter().filter(can_build).map(|building| gain(building) - kobun).fold(0.0, f32::max)
     }
 
     /// What a building will score: goods that count for it can still be gathered.
-    pub(crate) fn building_worth(&self, seat: Seat, building: BuildingId) -> f32 {
+    pub(crate) fn building_worth(&self, seat: Seat, building: BuildingId, worth: &Worth) -> f32 {
         match building.card().score {
             BuildingScore::Fixed(points) => f32::from(points),
             BuildingScore::Per(points, good) => {
                 let held = f32::from(self.player(seat).holds(good));
                 let kept = if good == Good::Rice { held - f32::from(self.rice_due(seat)) } else { held };
-                f32::from(points) * kept.max(0.0) + 0.5 * self.time_left()
+                f32::from(points) * kept.max(0.0) + 0.5 * worth.time
             }
         }
     }

@@ -4,6 +4,7 @@
 
 use table::Seat;
 
+use crate::calendar::Month;
 use crate::components::BuildingScore;
 use crate::effects::Reward;
 use crate::goods::{Bundle, Good};
@@ -15,13 +16,15 @@ use crate::state::{Iki, Player, Stall};
 /// Steps of experience that a card gains in a month: a lap of the street takes about three, and others come by.
 const EXPERIENCE_A_MONTH: f32 = 0.45;
 /// A bale of rice for a card that would otherwise go hungry.
-const RICE_NEEDED: f32 = 1.7;
+const RICE_NEEDED: f32 = 3.0;
 /// A bale of rice for the Payday after.
 const RICE_LATER: f32 = 0.5;
 
 /// What one more of each good is worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Worth {
+    /// Turns that the seat still has, New Year's Day as half a one.
+    pub(crate) time: f32,
     pub(crate) mon: f32,
     pub(crate) sandal: f32,
     pub(crate) lumber: f32,
@@ -36,9 +39,10 @@ pub(crate) struct Worth {
 impl Worth {
     /// What goods are worth to a seat now.
     pub(crate) fn of(game: &Iki, seat: Seat) -> Worth {
-        let time = game.time_left();
+        let time = game.time_left(seat);
         let player = game.player(seat);
         let mut worth = Worth {
+            time,
             mon: 0.2 + 0.3 * (time / 5.0).min(1.0),
             sandal: if time > 1.0 { 0.4 } else { 0.0 },
             lumber: 1.0 + 0.5 * (time / 12.0),
@@ -116,16 +120,33 @@ impl Worth {
 }
 
 impl Iki {
-    /// Months still to play, with New Year's Day as half a one.
-    pub(crate) fn time_left(&self) -> f32 {
-        if self.phase == Phase::Over {
-            return 0.0;
+    /// Turns that a seat still has, New Year's Day as half a one. A turn counts until the seat has chosen where it leads,
+    /// and not until the month ends: else ending a turn, or hiring rather than income, would seem to cost time.
+    fn time_left(&self, seat: Seat) -> f32 {
+        let is_setup = matches!(self.phase, Phase::StartingCard | Phase::StartingStall { .. });
+        let is_choosing = matches!(self.phase, Phase::WayOfLife | Phase::Jump) || self.month == Month::NEW_YEAR;
+        let has_turn = is_setup || (is_choosing && self.to_act.contains(seat) && !self.is_visiting(seat));
+        let pending = if has_turn { 1.0 } else { 0.0 };
+        match self.last_month().checked_sub(self.month.number()) {
+            Some(months) => f32::from(months) + pending + 0.5,
+            None => 0.5 * pending,
         }
-        let last = self.last_month();
-        match last.checked_sub(self.month.number()) {
-            Some(months) => f32::from(months) + 1.5,
-            None => 0.5,
-        }
+    }
+
+    /// Whether a seat has walked and does business now.
+    pub(crate) fn is_visiting(&self, seat: Seat) -> bool {
+        let is_business = matches!(
+            self.phase,
+            Phase::Business
+                | Phase::ExtraSteps { .. }
+                | Phase::PayWith { .. }
+                | Phase::LevelUp { .. }
+                | Phase::SwapFirst { .. }
+                | Phase::SwapSecond { .. }
+                | Phase::ChooseBuilding { .. }
+                | Phase::BuildStall { .. }
+        );
+        self.active == seat && is_business
     }
 
     fn last_month(&self) -> u8 {
@@ -152,11 +173,11 @@ impl Iki {
             let months = first + 3.0 * f32::from(payday);
             let level = level + EXPERIENCE_A_MONTH * (months - 0.5) + place_on_lap * 0.3;
             // The bale of the next Payday is counted with the rice in stock.
-            let food = if payday > 0 && level < 3.0 { 0.9 } else { 0.0 };
+            let food = if payday > 0 && level < 3.0 { 1.1 } else { 0.0 };
             future += self.salary_at(worth, card, level) - food;
         }
         match printed.reward {
-            Some(reward) => future + self.reward_worth(reward, level),
+            Some(reward) => future + self.reward_worth(worth, reward, level),
             None => future,
         }
     }
@@ -171,10 +192,9 @@ impl Iki {
     }
 
     /// What a reward is worth to somebody whose card has this experience.
-    pub(crate) fn reward_worth(&self, reward: Reward, level: f32) -> f32 {
-        let time = self.time_left();
+    fn reward_worth(&self, worth: &Worth, reward: Reward, level: f32) -> f32 {
         let months_to_retire = (3.0 - level) / EXPERIENCE_A_MONTH;
-        let months = (time - months_to_retire).max(0.0);
+        let months = (worth.time - months_to_retire).max(0.0);
         match reward {
             Reward::Discount => 0.25 * months,
             Reward::SaveFromFire => {
