@@ -20,245 +20,245 @@ pub(crate) type Log = Journal<Event>;
 pub enum Event {
     /// A card is turned over into the hiring pool.
     Offered {
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A coin is laid on a card nobody hired.
     CoinAdded {
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A card leaves the offer when the season ends.
     OfferEnded {
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A seat takes a card in hand and looks for a stall.
     Picked {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A starting card is placed.
     Started {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
     },
     /// A cylinder is placed on the Way of Life.
     CylinderPlaced {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where."]
+        /// Where.
         space: WaySpace,
     },
     /// A professional is hired.
     Hired {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "What was paid, in mon, with the surcharge of a corner house."]
+        /// What was paid, in mon, with the surcharge of a corner house.
         paid: u8,
-        #[doc = "The coins that lay on the card."]
+        /// The coins that lay on the card.
         coins: u8,
     },
     /// A seat takes income.
     Income {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "How many mon."]
+        /// How many mon.
         mon: u8,
     },
     /// An Oyakata walks as far as the Way of Life says.
     Walked {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "How far."]
+        /// How far.
         steps: u8,
-        #[doc = "Where to."]
+        /// Where to.
         to: Place,
     },
     /// An Oyakata walks one step more for sandals.
     SandalSpent {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where to."]
+        /// Where to.
         to: Place,
     },
     /// An Oyakata walks one step more with a retired card.
     CartUsed {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where to."]
+        /// Where to.
         to: Place,
     },
     /// An Oyakata walks no further although it could.
     Stayed {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
     },
     /// An Oyakata passes the starting point.
     PassedStart {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
     },
     /// An Oyakata goes anywhere on New Year's Day.
     Jumped {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where to."]
+        /// Where to.
         to: Place,
     },
     /// A professional gains experience.
     Leveled {
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "The experience now: 0 to 2."]
+        /// The experience now: 0 to 2.
         level: u8,
     },
     /// A professional retires.
     Retired {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Where it was."]
+        /// Where it was.
         stall: StallId,
     },
     /// A seat deals with the shop it stands at.
     ShopDeal {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which shop."]
+        /// Which shop.
         place: Place,
-        #[doc = "Paid."]
+        /// Paid.
         paid: Bundle,
-        #[doc = "Gained."]
+        /// Gained.
         gained: Bundle,
     },
     /// A seat buys a fish.
     FishBought {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         fish: FishId,
-        #[doc = "For how many mon."]
+        /// For how many mon.
         paid: u8,
     },
     /// A seat buys a pipe.
     PipeBought {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         pipe: PipeId,
-        #[doc = "For how many mon."]
+        /// For how many mon.
         paid: u8,
     },
     /// A seat buys a tobacco pouch.
     PouchBought {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         pouch: PouchId,
-        #[doc = "For how many mon."]
+        /// For how many mon.
         paid: u8,
     },
     /// A seat turns to a professional whose skill asks for a choice.
     Approached {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A seat uses the skill of a professional.
     SkillUsed {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Paid."]
+        /// Paid.
         paid: Bundle,
-        #[doc = "Gained."]
+        /// Gained.
         gained: Bundle,
     },
     /// All other seats gain something from a skill.
     GiftReceived {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Gained."]
+        /// Gained.
         gained: Bundle,
     },
     /// A seat names the first card it will swap.
     SwapBegun {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         stall: StallId,
     },
     /// Two cards change places.
     Swapped {
-        #[doc = "Who did it."]
+        /// Who did it.
         seat: Seat,
-        #[doc = "One stall."]
+        /// One stall.
         first: StallId,
-        #[doc = "The other."]
+        /// The other.
         second: StallId,
     },
     /// A seat chooses a building and looks for a stall.
     Planned {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         building: BuildingId,
     },
     /// A building is put up.
     Built {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which."]
+        /// Which.
         building: BuildingId,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "Paid."]
+        /// Paid.
         paid: Bundle,
     },
     /// Firefighting power goes up, or the marker goes on top of its pile.
     PowerGained {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "The power now."]
+        /// The power now.
         power: u8,
     },
     /// A neutral card is placed in a game of two.
     NeutralPlaced {
-        #[doc = "Who placed it."]
+        /// Who placed it.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
     },
     /// A neutral card leaves after a deal.
     NeutralLeft {
-        #[doc = "Where it was."]
+        /// Where it was.
         stall: StallId,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
     },
     /// A turn is over.
     TurnEnded {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
     },
     /// Something happens in a fire.
@@ -267,19 +267,19 @@ pub enum Event {
     Payday(PaydayEvent),
     /// The fish of a season come to the market.
     FishArrived {
-        #[doc = "Which season."]
+        /// Which season.
         season: Season,
     },
     /// A month begins.
     MonthBegan {
-        #[doc = "Which."]
+        /// Which.
         month: Month,
     },
     /// The final account of a seat.
     Scored {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
-        #[doc = "Points by source."]
+        /// Points by source.
         points: Breakdown,
     },
 }

@@ -5,7 +5,7 @@ use table::{Rng, Seat};
 use crate::effects::Reward;
 use crate::event::{Event, Log};
 use crate::ids::{Row, StallId};
-use crate::month_end::FireEvent;
+use crate::month_end::{FireEvent, Tenant};
 use crate::phase::Phase;
 use crate::state::{Iki, Stall};
 
@@ -61,9 +61,19 @@ impl Iki {
         self.rewards(seat, Reward::SaveFromFire) - self.player(seat).saves_used
     }
 
+    /// What burns is out of the game, its Kobun comes back.
     fn burn_down(&mut self, stall: StallId, journal: &mut Log) {
-        journal.tell(Event::Fire(FireEvent::Burned { stall, strength: self.fire_strength(stall) }));
-        self.clear_stall(stall);
+        let content = &self.stalls[stall.index()];
+        let lost = match *content {
+            Stall::Occupation { card, .. } => Some(Tenant::Card(card)),
+            Stall::Building { building, .. } => Some(Tenant::Building(building)),
+            Stall::Free | Stall::Blocked => None,
+        };
+        if let Some(lost) = lost {
+            let (owner, strength) = (content.owner(), self.fire_strength(stall));
+            journal.tell(Event::Fire(FireEvent::Burned { stall, lost, owner, strength }));
+            self.clear_stall(stall);
+        }
     }
 
     /// The card stays, the fire goes on.

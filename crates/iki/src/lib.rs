@@ -75,7 +75,7 @@ pub use event::Event;
 pub use goods::{Bundle, Good};
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
 pub use memory::Memory;
-pub use month_end::{FireEvent, PaydayEvent};
+pub use month_end::{FireEvent, PaydayEvent, Tenant};
 pub use notation::NotationError;
 pub use options::{Extras, IkiOptions, Length, Site};
 pub use phase::{Builder, Phase, ProfessionalUse, ShopUse, Visit};

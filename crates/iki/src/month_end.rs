@@ -8,7 +8,26 @@ use table::Seat;
 use crate::calendar::Month;
 use crate::components::Kind;
 use crate::goods::Bundle;
-use crate::ids::{CardId, Row, StallId};
+use crate::ids::{BuildingId, CardId, Row, StallId};
+
+/// What lies in a stall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tenant {
+    /// A professional.
+    Card(CardId),
+    /// A building.
+    Building(BuildingId),
+}
+
+impl fmt::Display for Tenant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Tenant::Card(card) => card.fmt(f),
+            Tenant::Building(building) => building.fmt(f),
+        }
+    }
+}
 
 /// What happens in a fire (§10).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -16,53 +35,57 @@ use crate::ids::{CardId, Row, StallId};
 pub enum FireEvent {
     /// A fire breaks out.
     BrokeOut {
-        #[doc = "Where."]
+        /// Where.
         row: Row,
-        #[doc = "How strong at the outer end."]
+        /// How strong at the outer end.
         strength: u8,
     },
     /// The fire runs through a stall without a card.
     Passed {
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "How strong."]
+        /// How strong.
         strength: u8,
     },
     /// A card or building burns down.
     Burned {
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "How strong the fire was."]
+        /// What.
+        lost: Tenant,
+        /// Whose; none for a neutral card.
+        owner: Option<Seat>,
+        /// How strong the fire was.
         strength: u8,
     },
     /// A seat decides to let it burn.
     LetBurn {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
     },
     /// A retired card saves what would have burned.
     Saved {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "How strong the fire was."]
+        /// How strong the fire was.
         strength: u8,
     },
     /// A seat's firefighters put the fire out.
     PutOut {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
-        #[doc = "Where."]
+        /// Where.
         stall: StallId,
-        #[doc = "How strong the fire was."]
+        /// How strong the fire was.
         strength: u8,
     },
     /// The fire reaches the crossroads and dies out.
     DiedOut {
-        #[doc = "Where."]
+        /// Where.
         row: Row,
     },
 }
@@ -73,57 +96,57 @@ pub enum FireEvent {
 pub enum PaydayEvent {
     /// A Payday begins.
     Began {
-        #[doc = "When."]
+        /// When.
         month: Month,
     },
     /// A card pays salary.
     Salary {
-        #[doc = "To whom."]
+        /// To whom.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "What."]
+        /// What.
         goods: Bundle,
     },
     /// Neighbors of one type help each other.
     Harmony {
-        #[doc = "Who scores."]
+        /// Who scores.
         seat: Seat,
-        #[doc = "The row; none for the corner houses."]
+        /// The row; none for the corner houses.
         row: Option<Row>,
-        #[doc = "The type."]
+        /// The type.
         kind: Kind,
-        #[doc = "How many Iki."]
+        /// How many Iki.
         iki: u8,
     },
     /// A seat feeds its people.
     Fed {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "How many bales."]
+        /// How many bales.
         rice: u8,
     },
     /// A seat has too little rice.
     Hungry {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "How many cards must go."]
+        /// How many cards must go.
         cards: u8,
     },
     /// A seat chose a card that goes; which one only itself knows until all have chosen.
     HungerChosen {
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
-        #[doc = "Which; known to the seat alone."]
+        /// Which; known to the seat alone.
         stall: Option<StallId>,
     },
     /// A hungry card leaves.
     Starved {
-        #[doc = "Whose."]
+        /// Whose.
         seat: Seat,
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Where it was."]
+        /// Where it was.
         stall: StallId,
     },
 }
@@ -133,7 +156,12 @@ impl fmt::Display for FireEvent {
         match self {
             FireEvent::BrokeOut { row, strength } => write!(f, "fire breaks out in the {row}, strength {strength}"),
             FireEvent::Passed { stall, strength } => write!(f, "the fire runs through {stall}, strength {strength}"),
-            FireEvent::Burned { stall, strength } => write!(f, "{stall} burns down, strength {strength}"),
+            FireEvent::Burned { stall, lost, owner: Some(seat), strength } => {
+                write!(f, "{seat}'s {lost} in {stall} burns down, strength {strength}")
+            }
+            FireEvent::Burned { stall, lost, owner: None, strength } => {
+                write!(f, "the {lost} in {stall} burns down, strength {strength}")
+            }
             FireEvent::LetBurn { seat, stall } => write!(f, "{seat} lets {stall} burn"),
             FireEvent::Saved { seat, stall, strength } => write!(f, "{seat} saves {stall} from the fire of {strength}"),
             FireEvent::PutOut { seat, stall, strength } => {

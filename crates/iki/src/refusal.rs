@@ -26,29 +26,29 @@ pub enum Refusal {
     SpaceBlocked,
     /// Somebody is on the space.
     SpaceTaken {
-        #[doc = "Which space."]
+        /// Which space.
         space: WaySpace,
-        #[doc = "Who."]
+        /// Who.
         seat: Seat,
     },
     /// The card is not on offer.
     NotOffered(CardId),
     /// Not enough mon for the card.
     HireTooDear {
-        #[doc = "The card."]
+        /// The card.
         card: CardId,
-        #[doc = "Its cost with everything."]
+        /// Its cost with everything.
         cost: u8,
-        #[doc = "What the seat has, with the coins on the card."]
+        /// What the seat has, with the coins on the card.
         have: u16,
     },
     /// Not enough mon for the corner house.
     CornerTooDear {
-        #[doc = "The stall."]
+        /// The stall.
         stall: StallId,
-        #[doc = "What it costs in all."]
+        /// What it costs in all.
         cost: u8,
-        #[doc = "What the seat has."]
+        /// What the seat has.
         have: u16,
     },
     /// No Kobun left.
@@ -73,9 +73,9 @@ pub enum Refusal {
     NotTaken(Good),
     /// Not enough mon for a token.
     TokenTooDear {
-        #[doc = "What it costs."]
+        /// What it costs.
         cost: u8,
-        #[doc = "What the seat has."]
+        /// What the seat has.
         have: u16,
     },
     /// The token is not on sale.
@@ -84,9 +84,9 @@ pub enum Refusal {
     NotOnOffer(BuildingId),
     /// The material for the building is missing.
     BuildTooDear {
-        #[doc = "Which building."]
+        /// Which building.
         building: BuildingId,
-        #[doc = "What it costs."]
+        /// What it costs.
         cost: Bundle,
     },
     /// No building can be paid.

@@ -13,6 +13,7 @@ mod movement;
 mod new_year;
 mod notation;
 mod payday;
+mod refusals;
 mod scoring;
 mod setup;
 mod shops;

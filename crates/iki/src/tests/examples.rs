@@ -84,8 +84,8 @@ fn fig_9_the_august_fire_burns_two_peddlers_and_stops_at_the_engraver() {
         desk.news()[..5],
         [
             "fire breaks out in the upper left row, strength 8",
-            "A1 burns down, strength 8",
-            "A2 burns down, strength 7",
+            "A's Used Clothes Peddler in A1 burns down, strength 8",
+            "B's Water Peddler in A2 burns down, strength 7",
             "the fire runs through A3, strength 6",
             "A puts the fire out in A4, strength 5",
         ]
