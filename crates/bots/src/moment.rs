@@ -5,8 +5,9 @@
 //! If the rules set a limit, time is up so long after the moment began.
 //!
 //! **Who is first.** The earliest answer is carried out. In the same millisecond a cut-in goes before a choice and
-//! both before time being up. Among seats that are level in this, the one is first that comes first clockwise from the
-//! seat whose number is the count of inputs so far, modulo the seats: over a game everybody is favored equally often.
+//! both before time being up; beyond that the rules may say who goes first ([`Game::precedence`]). Among seats that are
+//! level in all this, the one is first that comes first clockwise from the seat whose number is the count of inputs so
+//! far, modulo the seats: over a game everybody is favored equally often.
 //!
 //! **What becomes of the others.** While several seats choose at the same time and one of them has chosen, the moment
 //! goes on: the answers of all the others stand, as if everything lay face down until all have chosen. Only a seat
@@ -81,7 +82,10 @@ impl<A: Copy + Eq> Moment<A> {
             let answer = self.answers[seat.index()].as_ref().filter(|_| waiting.anyone().contains(seat))?;
             answer.does.map(|(at_ms, action)| (at_ms, answer.kind, seat, action))
         };
-        let earliest = favored.round(bots.len() as u8).filter_map(due).min_by_key(|&(at_ms, kind, ..)| (at_ms, kind));
+        let order = |&(at_ms, kind, seat, action): &(u64, Kind, Seat, A)| {
+            (at_ms, kind, table.game().precedence(seat, action))
+        };
+        let earliest = favored.round(bots.len() as u8).filter_map(due).min_by_key(order);
         let limit = waiting.limit_ms.map(|limit_ms| began_ms + u64::from(limit_ms));
         let (at_ms, input) = match (earliest, limit) {
             (Some((at_ms, _, seat, action)), limit) if limit.is_none_or(|limit| at_ms <= limit) => {

@@ -47,10 +47,14 @@ impl Game for Kabuki {
         self.may(seat, action)
     }
 
+    fn precedence(&self, seat: Seat, action: Action) -> u8 {
+        self.first_of_level(seat, action)
+    }
+
     #[inline]
     fn apply(&mut self, input: Input<Action>, rng: &mut Rng, journal: &mut Journal<Event>) {
         match (input, self.phase) {
-            (Input::Choose(_, Action::Turn), Phase::Opening) => self.turn_mask(journal),
+            (Input::Choose(_, Action::Turn), Phase::Opening) => self.turn_first(journal),
             (Input::Choose(_, Action::Turn), _) => self.next_turn(rng, journal),
             (Input::Choose(_, Action::Place(actor)), _) => self.place_mask(actor, journal),
             (Input::Choose(seat, Action::Stop), Phase::Answering { .. }) => {

@@ -8,6 +8,7 @@ use crate::components::{ACTORS, Actor, Mask};
 use crate::event::Answer;
 use crate::masks::{Masks, Stack};
 use crate::memory::Memory;
+use crate::missed::Missed;
 use crate::state::{Kabuki, Phase};
 use crate::view::{Sight, View};
 
@@ -28,6 +29,7 @@ impl Kabuki {
             masks: imagine_masks(view, memory, rng),
             tokens: view.tokens,
             in_box: view.in_box,
+            missed: imagine_missed(view, memory),
             rounds: view.rounds,
         };
         game.phase = game.imagine_phase(view, rng);
@@ -57,6 +59,16 @@ impl Kabuki {
         };
         let answered = self.others().iter().filter(|&seat| !asked.contains(seat));
         answered.filter(|&seat| stops_by(seat) == Answer::Stop).collect()
+    }
+}
+
+/// What got through: in the open between rounds, and as far as the viewer noticed it during one.
+fn imagine_missed(view: &View, memory: &Memory) -> Missed {
+    match view.phase {
+        Sight::Opening | Sight::Over => view.missed,
+        Sight::Placing { .. } | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } => {
+            *memory.missed()
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod window;
 mod stop;
 
 // How it ends (§7, §8).
+mod missed;
 mod round_end;
 mod scoring;
 
@@ -45,6 +46,7 @@ pub use components::{ACTORS, Actor, Color, KINDS, MASKS, Mask, ROUNDS, TOKENS};
 pub use event::{Answer, Curtain, Event};
 pub use masks::Stack;
 pub use memory::Memory;
+pub use missed::{Miss, Missed};
 pub use options::{DeckSize, KabukiOptions, Pace, Window};
 pub use refusal::Refusal;
 pub use setup::tokens_each;

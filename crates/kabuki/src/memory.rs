@@ -4,17 +4,19 @@ use std::fmt;
 
 use crate::components::{ACTORS, Actor, MASKS, Mask};
 use crate::event::Event;
+use crate::missed::{Miss, Missed};
 
 /// The masks of this round by actor and height, as far as they were seen.
 #[derive(Clone)]
 pub struct Memory {
     known: [[Option<Mask>; MASKS]; ACTORS],
+    missed: Missed,
 }
 
 impl Default for Memory {
     /// Somebody who has just sat down.
     fn default() -> Memory {
-        Memory { known: [[None; MASKS]; ACTORS] }
+        Memory { known: [[None; MASKS]; ACTORS], missed: Missed::NONE }
     }
 }
 
@@ -34,13 +36,24 @@ impl Memory {
         self.known[actor.index()][height]
     }
 
+    /// What got through in this round.
+    pub(crate) fn missed(&self) -> &Missed {
+        &self.missed
+    }
+
     /// Takes news into memory.
     pub(crate) fn keep(&mut self, event: &Event) {
         match event {
             Event::RoundBegan { .. } => *self = Memory::default(),
-            Event::Placed { mask, actor, height, .. } => {
-                self.known[actor.index()][usize::from(*height) - 1] = Some(*mask);
+            Event::Placed { seat, mask, actor, height } => {
+                let (below, here) = self.known[actor.index()].split_at_mut(usize::from(*height) - 1);
+                let matches = below.iter().filter(|&&known| known == Some(*mask)).count() as u8;
+                here[0] = Some(*mask);
+                if matches > 0 {
+                    self.missed.push(Miss { placer: *seat, mask: *mask, actor: *actor, matches });
+                }
             }
+            Event::Caught { .. } => self.missed.pop(),
             Event::Revealed { actor, masks } => {
                 for (slot, &mask) in self.known[actor.index()].iter_mut().zip(masks.iter()) {
                     *slot = Some(mask);
@@ -50,7 +63,6 @@ impl Memory {
             | Event::MayTurn { .. }
             | Event::Answered { .. }
             | Event::Stopped { .. }
-            | Event::Caught { .. }
             | Event::Mistaken { .. }
             | Event::Seen { .. }
             | Event::Covered { .. }

@@ -5,6 +5,7 @@ use table::{BySeat, Journal, Rng, Seat};
 use crate::components::{ROUNDS, TOKENS};
 use crate::event::Event;
 use crate::masks::Masks;
+use crate::missed::Missed;
 use crate::options::KabukiOptions;
 use crate::state::{Kabuki, Phase};
 
@@ -24,6 +25,7 @@ impl Kabuki {
             masks: Masks::sorted(options.deck),
             tokens: BySeat::all(seats, 0),
             in_box: TOKENS,
+            missed: Missed::NONE,
             rounds: [None; ROUNDS],
         };
         game.begin_round(game.active, rng, journal);

@@ -5,6 +5,7 @@ use table::{BySeat, Seat, SeatSet, Waiting};
 
 use crate::components::ROUNDS;
 use crate::masks::Masks;
+use crate::missed::Missed;
 use crate::options::KabukiOptions;
 
 /// A game of Kabuki: three rounds in which masks are given to four actors.
@@ -21,6 +22,9 @@ pub struct Kabuki {
     pub(crate) tokens: BySeat<u8>,
     /// The tokens that are out of this round.
     pub(crate) in_box: u8,
+    /// What got through in this round; before its first mask is turned, in the round before. It is nobody's to see
+    /// while the masks are covered.
+    pub(crate) missed: Missed,
     /// What each seat had at the end of each round that is over.
     pub(crate) rounds: [Option<BySeat<u8>>; ROUNDS],
 }

@@ -32,6 +32,7 @@ impl Kabuki {
     fn pay_stopper(&mut self, stopper: Seat, matches: u8, journal: &mut Journal<Event>) -> Verdict {
         let placer = self.active;
         let paid = matches.min(self.tokens[placer]);
+        self.missed.pop();
         self.tokens[placer] -= paid;
         self.tokens[stopper] += paid;
         journal.tell(Event::Caught { stopper, placer, matches, paid });

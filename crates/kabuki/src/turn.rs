@@ -4,9 +4,17 @@ use table::{Journal, Rng};
 
 use crate::components::Actor;
 use crate::event::Event;
+use crate::missed::{Miss, Missed};
 use crate::state::{Kabuki, Phase};
 
 impl Kabuki {
+    /// The first mask of a round is turned; what got through in the round before is history.
+    #[inline]
+    pub(crate) fn turn_first(&mut self, journal: &mut Journal<Event>) {
+        self.missed = Missed::NONE;
+        self.turn_mask(journal);
+    }
+
     /// The active seat draws the top mask and shows it. It is public from this moment on.
     #[inline]
     pub(crate) fn turn_mask(&mut self, journal: &mut Journal<Event>) {
@@ -21,6 +29,10 @@ impl Kabuki {
         self.masks.place(actor);
         let seat = self.active;
         journal.tell_with(|| Event::Placed { seat, mask, actor, height: self.masks.height(actor) });
+        let matches = self.masks.matches();
+        if matches > 0 {
+            self.missed.push(Miss { placer: seat, mask, actor, matches });
+        }
         self.open_window();
     }
 

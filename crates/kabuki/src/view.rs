@@ -8,6 +8,7 @@ use table::{BySeat, Seat, SeatSet, Viewer};
 use crate::components::{ACTORS, Actor, Mask, ROUNDS};
 use crate::event::Answer;
 use crate::masks::Stack;
+use crate::missed::{Miss, Missed};
 use crate::options::KabukiOptions;
 use crate::state::{Kabuki, Phase, Stage, Verdict};
 
@@ -32,6 +33,8 @@ pub struct View {
     pub tokens: BySeat<u8>,
     /// The tokens in the box.
     pub in_box: u8,
+    /// What got through in the round that has just ended; nothing while a round is played.
+    pub missed: Missed,
     /// The tokens of each seat at the end of each round that is over.
     pub rounds: [Option<BySeat<u8>>; ROUNDS],
 }
@@ -102,6 +105,12 @@ impl Kabuki {
             deck: self.masks_in_deck(),
             tokens: self.tokens,
             in_box: self.in_box,
+            missed: match self.phase {
+                Phase::Opening | Phase::Over => self.missed,
+                Phase::Placing | Phase::Racing { .. } | Phase::Answering { .. } | Phase::Checking { .. } => {
+                    Missed::NONE
+                }
+            },
             rounds: self.rounds,
         }
     }
@@ -152,6 +161,9 @@ impl fmt::Display for View {
         let points = self.points();
         for (seat, tokens) in self.tokens.iter() {
             writeln!(f, "seat {seat}: {tokens} tokens, {} points", points[seat])?;
+        }
+        for Miss { placer, mask, actor, matches } in self.missed.iter() {
+            writeln!(f, "got through: {mask}, given to actor {actor} by seat {placer}, matching {matches}")?;
         }
         self.write_phase(f)
     }

@@ -66,7 +66,7 @@ impl Kabuki {
     ///
     /// A stop comes before turning the next mask; among stops the first clockwise from the placer's left has it, as
     /// at a table without a clock.
-    pub fn precedence(&self, seat: Seat, action: Action) -> u8 {
+    pub(crate) fn first_of_level(&self, seat: Seat, action: Action) -> u8 {
         let seats = self.seat_count();
         let steps = (0..seats).find(|&steps| self.next().left(steps, seats) == seat).unwrap_or(seats);
         match action {

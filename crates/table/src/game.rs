@@ -56,6 +56,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// It may, if the input is not legal now.
     fn apply(&mut self, input: Input<Self::Action>, rng: &mut Rng, journal: &mut Journal<Self::Event>);
 
+    /// Which of two inputs counts that reached the table at the very same time in a race: the lower number. Where the
+    /// rules do not say it, all are level.
+    #[inline]
+    fn precedence(&self, _seat: Seat, _action: Self::Action) -> u8 {
+        0
+    }
+
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 

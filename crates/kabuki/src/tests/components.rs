@@ -50,7 +50,7 @@ fn a_small_deck_has_two_masks_of_three_kinds() {
 
 #[test]
 fn a_game_is_small() {
-    assert_eq!(size_of::<Kabuki>(), 93);
+    assert_eq!(size_of::<Kabuki>(), 174);
     assert_eq!(size_of::<Action>(), 2);
     assert!(size_of::<Event>() <= 56);
 }

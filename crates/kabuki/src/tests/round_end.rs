@@ -2,10 +2,10 @@
 
 use table::{Game, Waiting};
 
-use super::scene::{A, B, Scene};
-use crate::{Curtain, Event, Kabuki, Mask, Sight};
+use super::scene::{A, B, Scene, actor};
+use crate::{Curtain, Event, Kabuki, Mask, Miss, Missed, Sight};
 
-use Mask::{Blue1, Red1};
+use Mask::{Blue1, Green1, Red1};
 
 /// Gives all masks away, nobody cries; the window of the last one is open. With 50 masks and two seats B placed it.
 fn played_to_the_last_mask() -> Scene {
@@ -71,4 +71,28 @@ fn three_rounds_and_the_game_is_over() {
     assert_eq!(scene.game.waiting(), Waiting::OVER);
     assert_eq!(scene.seen_by(B).phase, Sight::Over);
     assert!(Kabuki::outcome(&scene.game).is_some());
+}
+
+#[test]
+fn after_a_round_everybody_sees_what_got_through() {
+    let mut scene = Scene::quick(3, &[Blue1, Blue1, Green1, Green1, Blue1, Red1]);
+    scene.turn(A).place_all(&[1, 1, 2, 2, 1]);
+    // The third blue mask is caught, so it is not among those that got through.
+    scene.stop(A).time().place(3);
+    assert_eq!(scene.seen_by(A).missed, Missed::NONE);
+    scene.game.in_box += scene.game.tokens[A] - 1;
+    scene.game.tokens[A] = 1;
+    scene.stop(A).time();
+    let miss = |placer, mask, number| Miss { placer, mask, actor: actor(number), matches: 1 };
+    let missed: Vec<Miss> = scene.seen_by(A).missed.iter().collect();
+    assert_eq!(missed, [miss(B, Blue1, 1), miss(A, Green1, 2)]);
+    scene.turn(A);
+    assert_eq!(scene.seen_by(A).missed, Missed::NONE);
+}
+
+#[test]
+fn there_is_room_for_all_that_can_get_through() {
+    let mut scene = played_to_the_last_mask();
+    scene.time();
+    assert_eq!(scene.seen_by(A).missed.len(), 40);
 }
