@@ -24,10 +24,10 @@ export function glide(root, change, manner) {
     if (old) move(element, old.box, box, shiftOfParent(element, root, before, after));
     else appear(element, box, (before.get(element.dataset.from) ?? after.get(element.dataset.from))?.box);
   }
-  for (const [key, old] of before) {
-    const parent = old.element.parentElement?.closest("[data-key]");
-    if (!after.has(key) && !parent) vanish(old, root.querySelector(`[data-takes~="${CSS.escape(key)}"]`));
-  }
+  const gone = [...before].filter(([key, old]) => !after.has(key) && !old.element.parentElement?.closest("[data-key]"));
+  // All is measured before anything is drawn: the other way round each ghost would have the page laid out anew.
+  const takers = gone.map(([key]) => root.querySelector(`[data-takes~="${CSS.escape(key)}"]`)?.getBoundingClientRect());
+  gone.forEach(([, old], place) => vanish(old, takers[place]));
 }
 
 /** Where everything with a key is now. */
@@ -64,7 +64,7 @@ function appear(element, to, from) {
   fly(element, [{ transform: start, opacity: 0, zIndex: 5 }, { transform: "none", opacity: 1, zIndex: 5 }], pace(x, y));
 }
 
-function vanish({ element, box }, taker) {
+function vanish({ element, box }, to) {
   const ghost = element.cloneNode(true);
   for (const part of [ghost, ...ghost.querySelectorAll("[id], [data-key]")]) {
     part.removeAttribute("id");
@@ -75,7 +75,6 @@ function vanish({ element, box }, taker) {
   });
   ghost.inert = true;
   document.getElementById("flights").append(ghost);
-  const to = taker?.getBoundingClientRect();
   const [x, y] = to ? [to.x + to.width / 2 - box.x - box.width / 2, to.y + to.height / 2 - box.y - box.height / 2] : [0, 0];
   const end = to ? `translate(${x}px, ${y}px) scale(.4)` : "none";
   const flight = fly(ghost, [{ opacity: 1 }, { transform: end, opacity: 0 }], to ? pace(x, y) : FADE_MS);

@@ -102,6 +102,7 @@ fn seats(form: &NewTable<'_>) -> Markup {
             ol.seat-rows role="list" {
                 @for seat in Seat::all(most) { (seat_row(form, seat, fewest)) }
             }
+            h2.levels-title { (lang.text("new-levels")) }
             dl.levels {
                 @for (level, about) in form.levels {
                     dt { (level_name(lang, form.game, level)) }

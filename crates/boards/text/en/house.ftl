@@ -61,6 +61,7 @@ new-seats-count = { $count } players
 new-seat-if = (with { $count } or more players)
 new-occupant-me = Me
 new-occupant-open = Open: for whoever gets the link
+new-levels = The bots of the house
 new-visibility = Who can find the table?
 new-private = Only those to whom I send the link.
 new-public = Anybody: while it waits for players it is listed at the entrance.

@@ -58,6 +58,7 @@ new-seats-count = { $count }人
 new-seat-if = （{ $count }人以上のとき）
 new-occupant-me = 自分
 new-occupant-open = 空席（リンクで招きます）
+new-levels = 座敷のボット
 new-visibility = 卓を誰に見せますか
 new-private = リンクを送った相手だけ。
 new-public = 誰でも。相手を待つあいだ、玄関に表示されます。
