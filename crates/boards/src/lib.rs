@@ -11,6 +11,8 @@ mod board;
 mod lang;
 mod rinpa;
 mod sprite;
+#[cfg(feature = "toys")]
+mod toys;
 mod words;
 
 #[cfg(test)]

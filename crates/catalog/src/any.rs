@@ -6,7 +6,9 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use boards::{Lang, Scene};
 use bots::Bot;
+use maud::Markup;
 use serde_json::value::RawValue;
 use table::{
     Audience, Choice, Game, Input, Journal, OpenError, OptionError, Options, Outcome, Record, Refused, ReplayError,
@@ -42,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// Plays a record as far as it goes, whatever it says of the result.
     fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// The rules in our own words: the inner part of the rules page.
+    fn rules_page(&self, lang: Lang) -> Markup;
     /// A player of this description: a level, or one of the plain players of research.
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
 }
@@ -54,6 +58,8 @@ pub trait AnyTable: Send + Sync {
     fn waiting(&self) -> Waiting;
     /// Whether the rules take this input now.
     fn check(&self, input: Input<&str>) -> Result<(), PutRefused>;
+    /// Which of two actions counts that reached a race at the very same time: the lower number.
+    fn precedence(&self, seat: Seat, action: &str) -> u8;
     /// Carries out an action given in notation, or the end of a time limit; tells the news.
     fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused>;
     /// The result, once the game is over.
@@ -76,6 +82,8 @@ pub trait AnySight: Any + Send + Sync {
     fn text(&self) -> String;
     /// What the viewer can do, in notation, in a fixed order.
     fn legal(&self) -> Vec<String>;
+    /// The board as the viewer sees it.
+    fn board(&self, scene: &Scene<'_>) -> Markup;
 }
 
 /// An event of some game.
@@ -84,6 +92,8 @@ pub trait AnyEvent: Any + Send + Sync {
     fn text(&self) -> String;
     /// The event as JSON.
     fn json(&self) -> Box<RawValue>;
+    /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
+    fn tell(&self, scene: &Scene<'_>) -> Option<String>;
 }
 
 /// An event and who may hear it.
@@ -173,30 +183,52 @@ impl fmt::Display for OpenRefused {
 
 impl std::error::Error for OpenRefused {}
 
-/// An input that was not carried out.
+/// An input that was not carried out, with the reason in every language of the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PutRefused {
-    /// The text is not an action of this game.
-    Unreadable {
-        /// What it said.
-        text: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// The rules refuse it.
-    Refused(String),
+pub struct PutRefused {
+    reasons: [String; Lang::ALL.len()],
+}
+
+impl PutRefused {
+    fn new(reason: impl Fn(Lang) -> String) -> PutRefused {
+        PutRefused { reasons: Lang::ALL.map(reason) }
+    }
+
+    /// The reason in this language.
+    pub fn text(&self, lang: Lang) -> String {
+        let index = Lang::ALL.iter().position(|&known| known == lang).unwrap_or(0);
+        self.reasons[index].clone()
+    }
 }
 
 impl fmt::Display for PutRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PutRefused::Unreadable { text, reason } => write!(f, "'{text}' is not an action of this game: {reason}"),
-            PutRefused::Refused(reason) => f.write_str(reason),
-        }
+        f.write_str(&self.text(Lang::En))
     }
 }
 
 impl std::error::Error for PutRefused {}
+
+fn refused<G: Entry>(refused: &Refused<G>) -> PutRefused {
+    match refused {
+        Refused::Forbidden(refusal) => PutRefused::new(|lang| match lang {
+            Lang::En => refusal.to_string(),
+            Lang::Ja => G::refuse(refusal, lang),
+        }),
+        Refused::Over | Refused::NotAsked { .. } | Refused::NoLimit => PutRefused::new(|lang| match lang {
+            Lang::En => refused.to_string(),
+            Lang::Ja => boards::Refusal::Stale.text(lang),
+        }),
+    }
+}
+
+fn unreadable(text: &str, reason: &str) -> PutRefused {
+    let shown: String = text.chars().take(60).collect();
+    PutRefused::new(|lang| match lang {
+        Lang::En => format!("'{shown}' is not an action of this game: {reason}"),
+        Lang::Ja => boards::Refusal::Unreadable.text(lang),
+    })
+}
 
 /// A game type as a value.
 pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
@@ -256,6 +288,10 @@ impl<G: Entry> AnyGame for Kind<G> {
         Ok(Box::new(table))
     }
 
+    fn rules_page(&self, lang: Lang) -> Markup {
+        G::rules(lang)
+    }
+
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
         let player = Player::<G>::named(player)?;
         Ok(Box::new(Seated(player.make(rng))))
@@ -285,13 +321,17 @@ fn to_json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
 
 struct Said<G: Game>(G::Event);
 
-impl<G: Game> AnyEvent for Said<G> {
+impl<G: Entry> AnyEvent for Said<G> {
     fn text(&self) -> String {
         self.0.to_string()
     }
 
     fn json(&self) -> Box<RawValue> {
         to_json(&self.0)
+    }
+
+    fn tell(&self, scene: &Scene<'_>) -> Option<String> {
+        G::tell(&self.0, scene)
     }
 }
 
@@ -300,7 +340,7 @@ struct Sight<G: Game> {
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> AnySight for Sight<G> {
+impl<G: Entry> AnySight for Sight<G> {
     fn json(&self) -> Box<RawValue> {
         to_json(&self.view)
     }
@@ -311,6 +351,10 @@ impl<G: Game> AnySight for Sight<G> {
 
     fn legal(&self) -> Vec<String> {
         self.legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn board(&self, scene: &Scene<'_>) -> Markup {
+        G::draw(&self.view, &self.legal, scene)
     }
 }
 
@@ -336,14 +380,17 @@ impl<G: Entry> AnyTable for Table<G> {
     }
 
     fn check(&self, input: Input<&str>) -> Result<(), PutRefused> {
-        let refused = |refused: Refused<G>| PutRefused::Refused(refused.to_string());
-        Table::check(self, read_input::<G>(input)?).map_err(refused)
+        Table::check(self, read_input::<G>(input)?).map_err(|why| refused(&why))
+    }
+
+    fn precedence(&self, seat: Seat, action: &str) -> u8 {
+        // What can't be read is refused, whenever its turn comes.
+        action.parse().map_or(u8::MAX, |action| self.game().precedence(seat, action))
     }
 
     fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
-        let refused = |refused: Refused<G>| PutRefused::Refused(refused.to_string());
         let mut journal = Journal::open();
-        Table::put(self, read_input::<G>(input)?, &mut journal).map_err(refused)?;
+        Table::put(self, read_input::<G>(input)?, &mut journal).map_err(|why| refused(&why))?;
         Ok(erase::<G>(&mut journal))
     }
 

@@ -1,10 +1,11 @@
 //! What a game brings into the catalog beside its rules.
 
+use boards::Board;
 use bots::Bot;
 use table::{Game, Rng, Strategy};
 
 /// A game as the house offers it.
-pub trait Entry: Strategy {
+pub trait Entry: Strategy + Board {
     /// The name on the door.
     const TITLE: &'static str;
     /// What one does in it, in one sentence.

@@ -1,1 +1,24 @@
-//! The house on the network: pages, sockets, JSON.
+//! The house on the network: pages, sockets and JSON.
+//!
+//! Every running table is one task that drives one [`room::Room`] ([`driver`]). Guests reach it over sockets
+//! ([`socket`]) or by forms ([`routes`]); bots think on threads of their own ([`thinking`]); inputs go to the store
+//! before anybody hears of them. Only this crate knows HTTP, and only [`clock`] reads the clock.
+
+mod clock;
+mod config;
+mod driver;
+mod house;
+mod hub;
+mod identity;
+mod metrics;
+mod protocol;
+mod render;
+mod routes;
+mod serve;
+mod socket;
+mod tables;
+mod thinking;
+mod throttle;
+
+pub use config::Config;
+pub use serve::{ServeError, Serving, serve};

@@ -1,0 +1,50 @@
+//! How a house is run.
+
+use std::net::SocketAddr;
+use std::ops::RangeInclusive;
+
+use store::{Durability, Place};
+
+/// How a house is run. The defaults suit a small one.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Where it keeps its tables.
+    pub place: Place,
+    /// What an acknowledged move survives.
+    pub durability: Durability,
+    /// How guests reach it from outside, for instance `https://play.example.org`; the links it makes begin with it.
+    /// Without it they begin with the address that the guest used.
+    pub public_url: Option<String>,
+    /// How long bots take to answer, in milliseconds.
+    pub bot_delay_ms: RangeInclusive<u32>,
+    /// How many messages a second one socket may send for long; eight times as many in a burst.
+    pub messages_per_second: u32,
+    /// How many tables one guest may open in a minute.
+    pub tables_per_minute: u32,
+    /// How many threads think for bots.
+    pub bot_threads: usize,
+}
+
+impl Config {
+    /// A house at this address that keeps its tables there.
+    pub fn new(address: SocketAddr, place: Place) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Config {
+            address,
+            place,
+            durability: Durability::ProcessCrash,
+            public_url: None,
+            bot_delay_ms: 500..=1_100,
+            messages_per_second: 20,
+            tables_per_minute: 30,
+            bot_threads: cores.saturating_sub(1).max(1),
+        }
+    }
+
+    /// Whether guests come over an encrypted line, so that cookies may be bound to one.
+    pub(crate) fn is_encrypted(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

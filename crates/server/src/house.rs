@@ -1,0 +1,69 @@
+//! What every part of the house shares.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use room::{ConnectionId, RequestId};
+use store::{GuestId, Store};
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::identity::Line;
+use crate::metrics::Metrics;
+use crate::thinking::Thinking;
+use crate::throttle::Throttle;
+
+/// The house as every route and every table knows it.
+#[derive(Clone)]
+pub(crate) struct House(pub(crate) Arc<Inner>);
+
+/// Its inside.
+pub(crate) struct Inner {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) clock: Clock,
+    pub(crate) metrics: Metrics,
+    pub(crate) thinking: Thinking,
+    pub(crate) new_tables: Throttle<GuestId>,
+    pub(crate) key: Key,
+    next: AtomicU64,
+}
+
+impl House {
+    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, key: Key) -> House {
+        let new_tables = Throttle::new(config.tables_per_minute);
+        House(Arc::new(Inner {
+            config,
+            store,
+            hub: Hub::default(),
+            clock: Clock::new(),
+            metrics: Metrics::new(),
+            thinking,
+            new_tables,
+            key,
+            next: AtomicU64::new(1),
+        }))
+    }
+
+    pub(crate) fn next_connection(&self) -> ConnectionId {
+        ConnectionId(self.0.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    pub(crate) fn next_request(&self) -> RequestId {
+        RequestId(self.0.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    pub(crate) fn line(&self) -> Line {
+        if self.0.config.is_encrypted() { Line::Encrypted } else { Line::Open }
+    }
+}
+
+impl FromRef<House> for Key {
+    fn from_ref(house: &House) -> Key {
+        house.0.key.clone()
+    }
+}

@@ -1,0 +1,50 @@
+//! Which address leads where.
+
+mod api;
+mod guard;
+mod pages;
+mod sockets;
+mod tables;
+mod trouble;
+mod visit;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::house::House;
+
+/// The longest form or JSON body, in bytes.
+const MAX_BODY: usize = 16 * 1024;
+
+/// All addresses of the house.
+pub(crate) fn router(house: House) -> Router {
+    Router::new()
+        .route("/", get(pages::home))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/lang", post(pages::lang))
+        .route("/assets/{*name}", get(pages::asset))
+        .route("/play/{game}", post(tables::play_now))
+        .route("/new/{game}", get(tables::new_form).post(tables::new))
+        .route("/table/{id}", get(tables::table))
+        .route("/table/{id}/sit", post(tables::sit))
+        .route("/table/{id}/arrange", post(tables::arrange))
+        .route("/table/{id}/start", post(tables::start))
+        .route("/table/{id}/again", post(tables::again))
+        .route("/table/{id}/record", get(tables::record))
+        .route("/api/games", get(api::games))
+        .route("/api/tables", post(api::new_table))
+        .route("/api/tables/{id}/sit", post(api::sit))
+        .route("/api/tables/{id}/start", post(api::start))
+        .route("/socket/{id}", get(sockets::socket))
+        .route("/healthz", get(pages::health))
+        .route("/metrics", get(pages::metrics))
+        .fallback(trouble::no_such_page)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(house.clone(), guard::same_origin))
+        .layer(from_fn(guard::headers))
+        .with_state(house)
+}

@@ -1,0 +1,132 @@
+//! Pages that belong to no table, the assets, and what hosts ask for.
+
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use boards::pages::{GameCard, Home, MyTable, OpenTable, TableState as Shown};
+use boards::{Lang, Trouble};
+use serde::Deserialize;
+use store::{Health, Occupant, TableState, TableSummary};
+
+use super::trouble;
+use super::visit::Visit;
+use crate::house::House;
+use crate::identity;
+
+/// How many tables a list on the first page shows.
+const LISTED: u32 = 12;
+
+/// The first page.
+pub(super) async fn home(State(house): State<House>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let games: Vec<GameCard<'_>> = catalog::games()
+        .iter()
+        .map(|game| {
+            let (fewest, most) = game.seats().into_inner();
+            GameCard { name: game.name(), title: game.title(), about: game.about(), seats: (fewest, most) }
+        })
+        .collect();
+    let store = &house.0.store;
+    // The first page is there even when the lists are not.
+    let public = store.public_tables(LISTED).await.unwrap_or_default();
+    let mine = match visit.known_guest() {
+        Some(guest) => store.tables_of_guest(&guest, LISTED).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let guest = visit.known_guest();
+    let names: Vec<Vec<String>> = mine.iter().map(|table| others(table, guest.as_ref(), lang)).collect();
+    let open: Vec<OpenTable<'_>> = public.iter().filter_map(open_table).collect();
+    let mine: Vec<MyTable<'_>> = mine.iter().zip(&names).map(|(table, with)| my_table(table, with)).collect();
+    boards::pages::home(&Home { lang, games: &games, tables: &open, mine: &mine }).into_response()
+}
+
+fn title_of(game: &str) -> &'static str {
+    catalog::game(game).map_or("", |game| game.title())
+}
+
+fn open_table(table: &TableSummary) -> Option<OpenTable<'_>> {
+    let opened = &table.header.opened;
+    let open = opened.seats.checked_sub(table.seats.len() as u8).filter(|&open| open > 0)?;
+    let host = table.seats.iter().find_map(|(_, occupant)| match occupant {
+        Occupant::Guest { id, nickname } if *id == opened.host => Some(nickname.as_str()),
+        Occupant::Guest { .. } | Occupant::Bot { .. } => None,
+    })?;
+    let title = title_of(&opened.game);
+    Some(OpenTable { id: opened.id.as_str(), game: &opened.game, title, host, open, seats: opened.seats })
+}
+
+fn my_table<'a>(table: &'a TableSummary, with: &'a [String]) -> MyTable<'a> {
+    let opened = &table.header.opened;
+    let state = match table.header.state {
+        TableState::Waiting => Shown::Gathering,
+        TableState::Running { .. } => Shown::Playing,
+        TableState::Finished { .. } | TableState::Abandoned { .. } => Shown::Over,
+    };
+    MyTable { id: opened.id.as_str(), game: &opened.game, title: title_of(&opened.game), with, state }
+}
+
+fn others(table: &TableSummary, me: Option<&store::GuestId>, lang: Lang) -> Vec<String> {
+    let game = &table.header.opened.game;
+    let name = |occupant: &Occupant| match occupant {
+        Occupant::Guest { id, .. } if Some(id) == me => None,
+        Occupant::Guest { nickname, .. } => Some(nickname.clone()),
+        Occupant::Bot { level } => Some(boards::level_name(lang, game, level)),
+    };
+    table.seats.iter().filter_map(|(_, occupant)| name(occupant)).collect()
+}
+
+/// The rules of a game.
+pub(super) async fn rules(Path(game): Path<String>, visit: Visit) -> Response {
+    let Ok(game) = catalog::game(&game) else {
+        return trouble::page(visit.lang, Trouble::NoSuchGame);
+    };
+    let title = boards::game_title(visit.lang, game.name(), game.title());
+    boards::pages::rules(visit.lang, game.name(), &title, &game.rules_page(visit.lang)).into_response()
+}
+
+/// The form that changes the language.
+#[derive(Deserialize)]
+pub(super) struct LangForm {
+    lang: String,
+    back: String,
+}
+
+/// Changes the language and goes back.
+pub(super) async fn lang(visit: Visit, Form(form): Form<LangForm>) -> Response {
+    let lang = Lang::from_code(&form.lang).unwrap_or(visit.lang);
+    let jar = identity::remember_lang(visit.jar, lang, visit.line);
+    // Only a path of our own: a form must not send a guest to another site.
+    let is_path = form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
+    let back = if is_path { form.back.as_str() } else { "/" };
+    (jar, Redirect::to(back)).into_response()
+}
+
+/// A file that pages ask for. Its address changes with its content, so it may be kept for ever.
+pub(super) async fn asset(Path(name): Path<String>, visit: Visit) -> Response {
+    let Some(asset) = boards::asset(&name) else {
+        return trouble::page(visit.lang, Trouble::NoSuchPage);
+    };
+    let headers = [
+        (CONTENT_TYPE, asset.mime.to_string()),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable".to_string()),
+        (ETAG, format!("\"{}\"", asset.version)),
+    ];
+    (headers, asset.bytes.as_slice()).into_response()
+}
+
+/// Whether the house can take moves: for whatever watches over it.
+pub(super) async fn health(State(house): State<House>) -> Response {
+    let health = house.0.store.health().borrow().clone();
+    match health {
+        Health::Up => "ok\n".into_response(),
+        Health::Down { .. } => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response(),
+    }
+}
+
+/// Figures for Prometheus.
+pub(super) async fn metrics(State(house): State<House>) -> Response {
+    let health = house.0.store.health().borrow().clone();
+    let text = house.0.metrics.text(&house.0.store.counters(), &health);
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response()
+}

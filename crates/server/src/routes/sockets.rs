@@ -1,0 +1,63 @@
+//! The door for sockets.
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use store::TableId;
+use tokio::sync::oneshot;
+
+use super::visit::{Visit, in_room};
+use super::{tables, trouble};
+use crate::driver::ToTable;
+use crate::house::House;
+use crate::hub::Hub;
+use crate::socket::{self, Caller, Format};
+use boards::Trouble;
+
+/// What a socket wants to hear.
+#[derive(Deserialize)]
+pub(super) struct Wants {
+    format: Option<FormatName>,
+    have: Option<u32>,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+enum FormatName {
+    Html,
+    Json,
+}
+
+/// Opens a socket at a table. A guest without a cookie watches as a stranger does.
+pub(super) async fn socket(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(wants): Query<Wants>,
+    visit: Visit,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let lang = visit.lang;
+    let Ok(table) = id.parse::<TableId>() else {
+        return trouble::page(lang, Trouble::NoSuchTable);
+    };
+    let (name, base_url) = (visit.name(), visit.base_url.clone());
+    let (guest, _) = visit.guest();
+    let guest = in_room(&guest);
+    let (reply, answer) = oneshot::channel();
+    if let Err(error) = Hub::tell(&house, &table, ToTable::Look { guest: Some(guest.clone()), reply }).await {
+        return trouble::page(lang, trouble::of_load(&error));
+    }
+    let Ok(look) = answer.await else {
+        return trouble::page(lang, Trouble::Broken);
+    };
+    let format = match wants.format.unwrap_or(FormatName::Json) {
+        FormatName::Json => Format::Program(lang),
+        FormatName::Html => Format::Browser(Box::new(tables::sheet(lang, &table, name, &base_url, &look))),
+    };
+    let caller = Caller { table, guest, have: wants.have, format };
+    upgrade
+        .max_message_size(socket::MAX_MESSAGE)
+        .max_frame_size(socket::MAX_MESSAGE)
+        .on_upgrade(move |socket| socket::serve(house, caller, socket))
+}

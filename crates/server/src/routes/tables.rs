@@ -1,0 +1,326 @@
+//! Laying tables, sitting down, and looking.
+
+use axum::extract::{Form, Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use axum_extra::extract::SignedCookieJar;
+use boards::pages::{NewTable, TablePage};
+use boards::{Lang, Refusal, Scene, Trouble};
+use catalog::AnyGame;
+use room::{Message, Occupant, RequestId, RoomRefused};
+use store::{GuestId, TableId, Visibility};
+use table::{OfferedTo, Seat};
+use tokio::sync::oneshot;
+
+use super::trouble;
+use super::visit::{Visit, in_room};
+use crate::driver::{Look, ToTable};
+use crate::house::House;
+use crate::hub::Hub;
+use crate::identity;
+use crate::protocol;
+use crate::render::{self, Sheet};
+use crate::tables::{self, LayError, LoadError, Wish};
+
+/// The fields of a form, in order.
+type Fields = Form<Vec<(String, String)>>;
+
+fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+}
+
+/// One click: a table against bots of the middle level, with every option at its default.
+pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let Ok(game) = catalog::game(&game) else {
+        return trouble::page(lang, Trouble::NoSuchGame);
+    };
+    let name = visit.name().unwrap_or_else(|| lang.text("guest-name"));
+    let (guest, jar) = visit.guest();
+    let (fewest, most) = game.seats().into_inner();
+    let levels = game.levels();
+    let level = levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name);
+    let bot = store::Occupant::Bot { level: level.to_string() };
+    let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
+    places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
+    let wish = Wish { game, options: Vec::new(), places, host: guest, visibility: Visibility::Private };
+    lay(&house, wish, jar, lang).await
+}
+
+async fn lay(house: &House, wish: Wish, jar: SignedCookieJar, lang: Lang) -> Response {
+    match tables::lay(house, wish).await {
+        Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
+        Err(LayError::TooMany) => trouble::page(lang, Trouble::TooManyRequests),
+        Err(LayError::Store(error)) => trouble::page(lang, trouble::of_store(&error)),
+        Err(LayError::Refused(reason)) => {
+            tracing::warn!(reason, "a table could not be laid");
+            trouble::page(lang, Trouble::Inside)
+        }
+    }
+}
+
+/// The form for a new table.
+pub(super) async fn new_form(Path(game): Path<String>, visit: Visit) -> Response {
+    match catalog::game(&game) {
+        Ok(game) => form(game, &visit, None, &[]),
+        Err(_) => trouble::page(visit.lang, Trouble::NoSuchGame),
+    }
+}
+
+fn form(game: &dyn AnyGame, visit: &Visit, error: Option<&str>, filled: &[(String, String)]) -> Response {
+    let levels = game.levels();
+    let levels: Vec<(&str, &str)> = levels.iter().map(|(name, about, _)| (*name, *about)).collect();
+    let page = boards::pages::new_table(&NewTable {
+        lang: visit.lang,
+        game: game.name(),
+        title: &boards::game_title(visit.lang, game.name(), game.title()),
+        seats: game.seats(),
+        options: game.options(),
+        levels: &levels,
+        name: visit.name().as_deref(),
+        error,
+        filled,
+    });
+    page.into_response()
+}
+
+/// Lays a table as the form says.
+pub(super) async fn new(
+    State(house): State<House>,
+    Path(game): Path<String>,
+    visit: Visit,
+    Form(fields): Fields,
+) -> Response {
+    let lang = visit.lang;
+    let Ok(game) = catalog::game(&game) else {
+        return trouble::page(lang, Trouble::NoSuchGame);
+    };
+    let Some(name) = field(&fields, "name").and_then(identity::tidy_name) else {
+        return form(game, &visit, Some(&Refusal::BadName.text(lang)), &fields);
+    };
+    let (guest, jar) = identity::guest(visit.jar.clone(), visit.line);
+    let jar = identity::remember_name(jar, &name, visit.line);
+    match read_wish(game, &fields, &guest, &name) {
+        Ok(wish) => lay(&house, wish, jar, lang).await,
+        Err(refusal) => form(game, &visit, Some(&refusal.text(lang)), &fields),
+    }
+}
+
+fn read_wish(
+    game: &'static dyn AnyGame,
+    fields: &[(String, String)],
+    guest: &GuestId,
+    name: &str,
+) -> Result<Wish, Refusal> {
+    let seats = field(fields, "seats").and_then(|text| text.parse::<u8>().ok());
+    let seats = seats.filter(|seats| game.seats().contains(seats)).ok_or(Refusal::BadForm)?;
+    let mut places = Vec::new();
+    for seat in Seat::all(seats) {
+        places.push(match field(fields, &format!("seat-{seat}")).ok_or(Refusal::BadForm)? {
+            "me" => Some(store::Occupant::Guest { id: guest.clone(), nickname: name.to_string() }),
+            "open" => None,
+            level if is_level(game, level) => Some(store::Occupant::Bot { level: level.to_string() }),
+            _ => return Err(Refusal::NoSuchLevel),
+        });
+    }
+    let is_mine = |place: &&Option<store::Occupant>| matches!(place, Some(store::Occupant::Guest { .. }));
+    if places.iter().filter(is_mine).count() > 1 {
+        return Err(Refusal::TwoSeats);
+    }
+    let mut options = Vec::new();
+    for choice in game.options().iter().filter(|choice| choice.offered_to == OfferedTo::Players) {
+        if let Some(value) = field(fields, &format!("option-{}", choice.name)) {
+            if !choice.values.iter().any(|known| known.name == value) {
+                return Err(Refusal::BadForm);
+            }
+            options.push((choice.name.to_string(), value.to_string()));
+        }
+    }
+    let visibility = match field(fields, "visibility") {
+        Some("public") => Visibility::Public,
+        Some(_) | None => Visibility::Private,
+    };
+    Ok(Wish { game, options, places, host: guest.clone(), visibility })
+}
+
+fn is_level(game: &dyn AnyGame, name: &str) -> bool {
+    game.levels().iter().any(|(level, _, _)| *level == name)
+}
+
+/// Looks at a table as this guest.
+async fn look(house: &House, id: &str, guest: Option<&GuestId>) -> Result<(TableId, Look), LoadError> {
+    let id: TableId = id.parse().map_err(|_| LoadError::NoSuchTable)?;
+    let (reply, answer) = oneshot::channel();
+    Hub::tell(house, &id, ToTable::Look { guest: guest.map(in_room), reply }).await?;
+    let look = answer.await.map_err(|_| LoadError::Broken("the table went away while it was looked at".to_string()))?;
+    Ok((id, look))
+}
+
+/// The page of a table: the seats before the game, the board during it, the result after it.
+pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    let (lang, name, base_url) = (visit.lang, visit.name(), visit.base_url.clone());
+    let (guest, jar) = visit.guest();
+    match look(&house, &id, Some(&guest)).await {
+        Ok((id, look)) => (jar, table_page(lang, &id, name, &base_url, &look)).into_response(),
+        Err(error) => trouble::page(lang, trouble::of_load(&error)),
+    }
+}
+
+/// A table as a guest's browser is to draw it.
+pub(super) fn sheet(lang: Lang, id: &TableId, name: Option<String>, base_url: &str, look: &Look) -> Sheet {
+    Sheet {
+        lang,
+        id: id.to_string(),
+        link: format!("{base_url}/table/{id}"),
+        game: look.game,
+        options: look.options.clone(),
+        is_host: look.is_host,
+        name,
+    }
+}
+
+fn table_page(lang: Lang, id: &TableId, name: Option<String>, base_url: &str, look: &Look) -> maud::Markup {
+    let sheet = sheet(lang, id, name, base_url, look);
+    let seats = render::seated(&look.seats, lang);
+    let mut log = Vec::new();
+    if let Some(frame) = &look.frame {
+        log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
+        render::keep_latest(&mut log);
+    }
+    let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log);
+    let title = sheet.title();
+    boards::pages::table(&TablePage { lang, id: id.as_str(), game: look.game.name(), title: &title, inner: &inner })
+}
+
+/// Why a request to a table came to nothing.
+pub(super) enum RequestError {
+    Load(LoadError),
+    Refused(RoomRefused),
+}
+
+/// Asks a table for something and waits for its answer.
+pub(super) async fn request(
+    house: &House,
+    id: &str,
+    message: impl FnOnce(RequestId) -> Message,
+) -> Result<Option<Seat>, RequestError> {
+    let id: TableId = id.parse().map_err(|_| RequestError::Load(LoadError::NoSuchTable))?;
+    let request = house.next_request();
+    let (reply, answer) = oneshot::channel();
+    let told = Hub::tell(house, &id, ToTable::Request { request, message: message(request), reply }).await;
+    told.map_err(RequestError::Load)?;
+    let gone = |_| RequestError::Load(LoadError::Broken("the table went away while it was asked".to_string()));
+    answer.await.map_err(gone)?.map_err(RequestError::Refused)
+}
+
+/// Goes back to the table, or says kindly why not.
+fn back(id: &str, jar: SignedCookieJar, lang: Lang, result: &Result<Option<Seat>, RequestError>) -> Response {
+    let way = || (jar, Redirect::to(&format!("/table/{id}"))).into_response();
+    match result {
+        Ok(_) => way(),
+        Err(RequestError::Load(error)) => trouble::page(lang, trouble::of_load(error)),
+        // Whoever finds the table full, or the game begun, can watch it.
+        Err(RequestError::Refused(RoomRefused::Full)) => trouble::page(lang, Trouble::Full),
+        Err(RequestError::Refused(refused)) => {
+            let title = protocol::refusal(refused, lang);
+            let (table, home) = (lang.text("way-table"), lang.text("way-home"));
+            let path = format!("/table/{id}");
+            let ways = [(table.as_str(), path.as_str()), (home.as_str(), "/")];
+            let page = boards::pages::message(lang, &lang.text("house-name"), &title, &ways);
+            (axum::http::StatusCode::CONFLICT, page).into_response()
+        }
+    }
+}
+
+/// Sits down.
+pub(super) async fn sit(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(fields): Fields,
+) -> Response {
+    let lang = visit.lang;
+    let name = field(&fields, "name").and_then(identity::tidy_name).or_else(|| visit.name());
+    let line = visit.line;
+    let (guest, jar) = visit.guest();
+    let Some(name) = name else {
+        let text = Refusal::BadName.text(lang);
+        let table = lang.text("way-table");
+        let page = boards::pages::message(lang, &lang.text("house-name"), &text, &[(&table, &format!("/table/{id}"))]);
+        return (axum::http::StatusCode::BAD_REQUEST, page).into_response();
+    };
+    let jar = identity::remember_name(jar, &name, line);
+    let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok());
+    let guest = in_room(&guest);
+    let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat }).await;
+    back(&id, jar, lang, &result)
+}
+
+/// The host puts a bot on a seat, or opens it.
+pub(super) async fn arrange(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(fields): Fields,
+) -> Response {
+    let lang = visit.lang;
+    let (guest, jar) = visit.guest();
+    let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok());
+    let occupant = match field(&fields, "occupant") {
+        Some("open") => Some(Occupant::Open),
+        Some(level) => Some(Occupant::Bot { level: level.to_string() }),
+        None => None,
+    };
+    let (Some(seat), Some(occupant)) = (seat, occupant) else {
+        return trouble::page(lang, Trouble::NoSuchPage);
+    };
+    let guest = in_room(&guest);
+    let result = request(&house, &id, |request| Message::Arrange { request, guest, seat, occupant }).await;
+    back(&id, jar, lang, &result)
+}
+
+/// The host begins the game.
+pub(super) async fn start(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let (guest, jar) = visit.guest();
+    let guest = in_room(&guest);
+    let result = request(&house, &id, |request| Message::Start { request, guest }).await;
+    back(&id, jar, lang, &result)
+}
+
+/// Another table like this one: the same options and bots, the same guest on their seat, the other guests' seats open.
+pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let (guest, jar) = visit.guest();
+    let look = match look(&house, &id, Some(&guest)).await {
+        Ok((_, look)) => look,
+        Err(error) => return trouble::page(lang, trouble::of_load(&error)),
+    };
+    if look.you.is_none() {
+        return trouble::page(lang, Trouble::Full);
+    }
+    let mine = |id: &room::GuestId| *id == in_room(&guest);
+    let place = |occupant: &Occupant| match occupant {
+        Occupant::Open => None,
+        Occupant::Guest { id, .. } if !mine(id) => None,
+        Occupant::Guest { .. } | Occupant::Bot { .. } => tables::to_store(occupant),
+    };
+    let places = look.seats.iter().map(|note| place(&note.occupant)).collect();
+    let wish = Wish { game: look.game, options: look.options, places, host: guest, visibility: Visibility::Private };
+    lay(&house, wish, jar, lang).await
+}
+
+/// The record of a finished game.
+pub(super) async fn record(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    match look(&house, &id, None).await {
+        Ok((id, Look { record: Some(record), .. })) => {
+            let headers = [
+                (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+                (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-{id}.game\"", record.game)),
+            ];
+            (headers, record.to_string()).into_response()
+        }
+        Ok(_) => trouble::page(visit.lang, Trouble::NotOver),
+        Err(error) => trouble::page(visit.lang, trouble::of_load(&error)),
+    }
+}

@@ -1,0 +1,52 @@
+//! Friendly pages for whatever goes wrong, each with a way home.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use boards::{Lang, Trouble};
+use store::StoreError;
+
+use super::visit::Visit;
+use crate::tables::LoadError;
+
+/// The page for a trouble, with its status.
+pub(super) fn page(lang: Lang, trouble: Trouble) -> Response {
+    let home = lang.text("way-home");
+    let markup = boards::pages::trouble(lang, trouble, &[(&home, "/")]);
+    (status(trouble), markup).into_response()
+}
+
+pub(super) fn status(trouble: Trouble) -> StatusCode {
+    match trouble {
+        Trouble::NoSuchPage | Trouble::NoSuchTable | Trouble::NoSuchGame => StatusCode::NOT_FOUND,
+        Trouble::Full | Trouble::NotOver => StatusCode::CONFLICT,
+        Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+        Trouble::Holding => StatusCode::SERVICE_UNAVAILABLE,
+        Trouble::NotFromHere => StatusCode::FORBIDDEN,
+        Trouble::Broken | Trouble::Inside => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// What a table that can't be woken means for a guest.
+pub(super) fn of_load(error: &LoadError) -> Trouble {
+    match error {
+        LoadError::NoSuchTable => Trouble::NoSuchTable,
+        LoadError::Store(error) => of_store(error),
+        LoadError::Broken(reason) => {
+            tracing::error!(reason, "a table can't be woken");
+            Trouble::Broken
+        }
+    }
+}
+
+/// What an error of the store means for a guest.
+pub(super) fn of_store(error: &StoreError) -> Trouble {
+    if matches!(error, StoreError::Unavailable { .. }) {
+        return Trouble::Holding;
+    }
+    tracing::error!(%error, "the store refused");
+    Trouble::Inside
+}
+
+pub(super) async fn no_such_page(visit: Visit) -> Response {
+    page(visit.lang, Trouble::NoSuchPage)
+}

@@ -1,0 +1,65 @@
+//! Who visits: language, guest, name and the address they used.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, HeaderMap};
+use axum::http::request::Parts;
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::Key;
+use boards::Lang;
+use store::GuestId;
+
+use crate::house::House;
+use crate::identity::{self, Line};
+
+/// One visit.
+pub(super) struct Visit {
+    pub(super) lang: Lang,
+    pub(super) jar: SignedCookieJar,
+    pub(super) line: Line,
+    /// How the house is reached from where the visitor is, without a slash at the end.
+    pub(super) base_url: String,
+}
+
+impl Visit {
+    /// The guest, if they came before.
+    pub(super) fn known_guest(&self) -> Option<GuestId> {
+        identity::known_guest(&self.jar)
+    }
+
+    /// The guest, who gets a cookie if they have none; the jar must go out with the answer.
+    pub(super) fn guest(self) -> (GuestId, SignedCookieJar) {
+        identity::guest(self.jar, self.line)
+    }
+
+    /// The name the guest used last.
+    pub(super) fn name(&self) -> Option<String> {
+        identity::name(&self.jar)
+    }
+}
+
+/// The guest in the words of the room.
+pub(super) fn in_room(guest: &GuestId) -> room::GuestId {
+    room::GuestId(guest.as_str().into())
+}
+
+/// The language that the browser asks for.
+pub(super) fn accepted_lang(headers: &HeaderMap) -> Option<Lang> {
+    Some(Lang::accepted(headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?))
+}
+
+impl FromRequestParts<House> for Visit {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Visit, Infallible> {
+        let jar = SignedCookieJar::<Key>::from_request_parts(parts, house).await.unwrap_or_else(|never| match never {});
+        let lang = identity::lang(&jar).or_else(|| accepted_lang(&parts.headers)).unwrap_or(Lang::En);
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+        let base_url = match &house.0.config.public_url {
+            Some(url) => url.trim_end_matches('/').to_string(),
+            None => format!("http://{host}"),
+        };
+        Ok(Visit { lang, jar, line: house.line(), base_url })
+    }
+}

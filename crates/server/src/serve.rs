@@ -1,0 +1,119 @@
+//! Opening the house and closing it again.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Secret, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::{Notify, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::config::Config;
+use crate::driver::ToTable;
+use crate::house::House;
+use crate::identity;
+use crate::routes;
+use crate::thinking::Thinking;
+
+/// How long open requests and unwritten moves are waited for when the house closes.
+const CLOSING_PATIENCE: Duration = Duration::from_secs(10);
+
+/// A house that is open.
+pub struct Serving {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    done: JoinHandle<()>,
+}
+
+impl Serving {
+    /// Closes the house: guests are told, what was accepted is written, sockets are closed.
+    pub async fn close(self) {
+        // If nobody listens any more, it is closed already.
+        let _ = self.stop.send(());
+        let _ = self.done.await;
+    }
+}
+
+/// Why a house did not open.
+#[derive(Debug)]
+pub enum ServeError {
+    /// Somebody listens there already.
+    InUse(SocketAddr),
+    /// The address can't be listened on.
+    Address {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        reason: String,
+    },
+    /// The store can't be opened.
+    Store(StoreError),
+    /// No threads for the bots.
+    Threads(String),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::InUse(address) => {
+                write!(f, "port {} is in use: choose another with --port, for instance --port 8080", address.port())
+            }
+            ServeError::Address { address, reason } => {
+                write!(f, "{address} can't be listened on ({reason}): choose another with --address and --port")
+            }
+            ServeError::Store(error) => error.fmt(f),
+            ServeError::Threads(reason) => write!(f, "no threads for the bots: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// Opens the house.
+pub async fn serve(config: Config) -> Result<Serving, ServeError> {
+    let listener = listen(config.address).await?;
+    let address = listener.local_addr().unwrap_or(config.address);
+    let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
+    let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
+    let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
+    let house = House::new(config, store, thinking, identity::signing_key(&secret));
+    let (stop, stopped) = oneshot::channel();
+    let done = tokio::spawn(run(house, listener, stopped));
+    Ok(Serving { address, stop, done })
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => ServeError::InUse(address),
+        _ => ServeError::Address { address, reason: error.to_string() },
+    })
+}
+
+async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>) {
+    let closing = house.clone();
+    let told = Arc::new(Notify::new());
+    let tell = told.clone();
+    let shutdown = async move {
+        let _ = stopped.await;
+        tracing::info!("the house closes");
+        closing.0.hub.tell_all(|| ToTable::Closing).await;
+        tell.notify_one();
+    };
+    let app = routes::router(house.clone());
+    let serving = axum::serve(listener, app).with_graceful_shutdown(shutdown);
+    // Sockets stay open as long as guests keep them: after a moment the house closes around them.
+    let patience = async {
+        told.notified().await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    };
+    tokio::select! {
+        result = serving => if let Err(error) = result { tracing::error!(%error, "the house stopped listening") },
+        () = patience => {}
+    }
+    if let Err(error) = house.0.store.close(CLOSING_PATIENCE).await {
+        tracing::error!(%error, "the store was closed early");
+    }
+}

@@ -1,0 +1,150 @@
+//! Laying a table, and reading one back from the store.
+
+use catalog::{AnyGame, OpenRefused};
+use room::{RestoreError, Room, RoomSetup};
+use store::{Appender, GuestId, NewTable, Occupant, Secret, StoreError, TableId, TableState, Visibility};
+use table::{Rng, Seed};
+
+use crate::clock::unix_now;
+use crate::house::House;
+use crate::identity;
+
+/// A table that somebody wants to lay.
+pub(crate) struct Wish {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Vec<(String, String)>,
+    /// Who sits where; nobody at open seats.
+    pub(crate) places: Vec<Option<Occupant>>,
+    pub(crate) host: GuestId,
+    pub(crate) visibility: Visibility,
+}
+
+/// Why a table was not laid.
+#[derive(Debug)]
+pub(crate) enum LayError {
+    /// The game does not have these seats, options or levels.
+    Refused(String),
+    /// The guest has laid too many tables lately.
+    TooMany,
+    /// The store did not take it.
+    Store(StoreError),
+}
+
+impl From<OpenRefused> for LayError {
+    fn from(refused: OpenRefused) -> LayError {
+        LayError::Refused(refused.to_string())
+    }
+}
+
+/// Lays a table. It is in the store when this returns.
+pub(crate) async fn lay(house: &House, wish: Wish) -> Result<TableId, LayError> {
+    if !house.0.new_tables.allows(wish.host.clone(), house.0.clock.now()) {
+        return Err(LayError::TooMany);
+    }
+    let seed = Seed::from_bytes(identity::draw());
+    let seats = u8::try_from(wish.places.len()).unwrap_or(u8::MAX);
+    wish.game.open(seats, &wish.options, seed)?;
+    for occupant in wish.places.iter().flatten() {
+        if let Occupant::Bot { level } = occupant {
+            wish.game.bot(level, Rng::new(&seed)).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
+        }
+    }
+    let new = NewTable {
+        id: identity::new_table_id(),
+        game: wish.game.name().to_string(),
+        rules: wish.game.rules(),
+        seats,
+        options: wish.options,
+        seed: Secret::from_bytes(*seed.bytes()),
+        visibility: wish.visibility,
+        host: wish.host,
+        settings: String::new(),
+        created_at: unix_now(),
+    };
+    let taken: Vec<(u8, Occupant)> =
+        wish.places.into_iter().enumerate().filter_map(|(seat, place)| Some((seat as u8, place?))).collect();
+    house.0.store.create_table(&new, &taken).await.map_err(LayError::Store)?;
+    Ok(new.id)
+}
+
+/// A table as it stands in the store, ready to go on.
+pub(crate) struct Loaded {
+    pub(crate) room: Room,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) appender: Appender,
+}
+
+/// Why a table can't be woken.
+#[derive(Debug)]
+pub(crate) enum LoadError {
+    /// There is no such table.
+    NoSuchTable,
+    /// The store can't be read.
+    Store(StoreError),
+    /// The game is not in the house any more, or its record does not replay.
+    Broken(String),
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LoadError::NoSuchTable => f.write_str("there is no such table"),
+            LoadError::Store(error) => error.fmt(f),
+            LoadError::Broken(reason) => f.write_str(reason),
+        }
+    }
+}
+
+/// Reads a table and rebuilds its room by replay.
+pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadError> {
+    let store = &house.0.store;
+    let stored = store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let opened = &stored.header.opened;
+    let game = catalog::game(&opened.game).map_err(|unknown| LoadError::Broken(unknown.to_string()))?;
+    let mut places = vec![room::Occupant::Open; usize::from(opened.seats)];
+    for (seat, occupant) in &stored.seats {
+        if let Some(place) = places.get_mut(usize::from(*seat)) {
+            *place = to_room(occupant);
+        }
+    }
+    let setup = RoomSetup {
+        game,
+        options: opened.options.clone(),
+        seed: Seed::from_bytes(*opened.seed.bytes()),
+        places,
+        host: room::GuestId(opened.host.as_str().into()),
+        bot_delay_ms: house.0.config.bot_delay_ms.clone(),
+    };
+    let rng = Rng::new(&Seed::from_bytes(identity::draw()));
+    let room = match stored.header.state {
+        TableState::Waiting => Room::new(setup, rng),
+        TableState::Running { .. } | TableState::Finished { .. } | TableState::Abandoned { .. } => {
+            let broken = |error: RestoreError| LoadError::Broken(error.to_string());
+            Room::restore(setup, &stored.inputs, rng, house.0.clock.now()).map_err(broken)?
+        }
+    };
+    let appender = store.appender(id).await.map_err(LoadError::Store)?;
+    Ok(Loaded { room, game, appender })
+}
+
+/// Somebody on a seat, in the words of the room.
+pub(crate) fn to_room(occupant: &Occupant) -> room::Occupant {
+    match occupant {
+        Occupant::Guest { id, nickname } => {
+            room::Occupant::Guest { id: room::GuestId(id.as_str().into()), name: nickname.clone() }
+        }
+        Occupant::Bot { level } => room::Occupant::Bot { level: level.clone() },
+    }
+}
+
+/// Somebody on a seat, in the words of the store; nothing for an open seat.
+pub(crate) fn to_store(occupant: &room::Occupant) -> Option<Occupant> {
+    match occupant {
+        room::Occupant::Open => None,
+        room::Occupant::Guest { id, name } => {
+            let id = id.0.parse().ok()?;
+            Some(Occupant::Guest { id, nickname: name.clone() })
+        }
+        room::Occupant::Bot { level } => Some(Occupant::Bot { level: level.clone() }),
+    }
+}
