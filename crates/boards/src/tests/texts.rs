@@ -92,8 +92,10 @@ fn every_text_that_is_asked_for_is_there() {
     let subjects: BTreeSet<&str> = known.keys().filter_map(|id| id.split('-').next()).collect();
     for literal in literals() {
         let subject = literal.text.split('-').next().unwrap_or("");
-        let looks_like_text = literal.text.contains('-') && subjects.contains(subject) && literal.place == Place::Code;
-        if literal.place == Place::Asked || looks_like_text {
+        // The name of a game can look like the id of one of its texts.
+        let is_game = folder("text/en").join(format!("{}.ftl", literal.text)).exists();
+        let looks_like_text = literal.text.contains('-') && subjects.contains(subject) && !is_game;
+        if literal.place == Place::Asked || looks_like_text && literal.place == Place::Code {
             let found = known.keys().any(|id| matches(&literal.text, id));
             assert!(found, "{}: there is no text '{}'", literal.file, literal.text);
         }
