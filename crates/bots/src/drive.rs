@@ -30,8 +30,8 @@ pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
 /// Everybody the game waits for is asked on the view of that moment; who must choose takes [`Bot::pace`] over it, who
 /// may cut in does so as soon as [`Bot::react`] says, and the earliest answer is carried out. In the same millisecond a
 /// cut-in goes before a choice and both before time being up, then [`Game::precedence`] decides; seats that are level in
-/// this, too, come clockwise from a seat that moves on with every input. After one of several seats that choose at the same time has chosen, the answers of
-/// the others stand; after anything else everybody is asked afresh.
+/// this, too, come clockwise from a seat that moves on with every input. After one of several seats that choose at the
+/// same time has chosen, the answers of the others stand; after anything else everybody is asked afresh.
 ///
 /// # Panics
 /// If there is not one bot for each seat, or a bot does something that the rules forbid.
