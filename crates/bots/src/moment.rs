@@ -82,9 +82,8 @@ impl<A: Copy + Eq> Moment<A> {
             let answer = self.answers[seat.index()].as_ref().filter(|_| waiting.anyone().contains(seat))?;
             answer.does.map(|(at_ms, action)| (at_ms, answer.kind, seat, action))
         };
-        let order = |&(at_ms, kind, seat, action): &(u64, Kind, Seat, A)| {
-            (at_ms, kind, table.game().precedence(seat, action))
-        };
+        let order =
+            |&(at_ms, kind, seat, action): &(u64, Kind, Seat, A)| (at_ms, kind, table.game().precedence(seat, action));
         let earliest = favored.round(bots.len() as u8).filter_map(due).min_by_key(order);
         let limit = waiting.limit_ms.map(|limit_ms| began_ms + u64::from(limit_ms));
         let (at_ms, input) = match (earliest, limit) {
