@@ -1,17 +1,19 @@
 //! Rinpa on the table: four masters, twelve folding screens that fill up panel by panel, and your hand.
 //!
-//! Every card has one key, `card-K7`, in the hand, in the trick and on its screen, so that the page can let it glide.
+//! The screens stand at the back of the room; before them sit the guests, each with the card of the trick; nearest is
+//! your hand. Every card has one key, `card-K7`, in all three places, so that the page can let it glide. What comes out
+//! of a hidden hand comes from its seat, `seat-B`, or from the place of the seat whose turn it was, `turn`.
 
 mod card;
 mod examples;
 mod hand;
+mod line;
 mod names;
 mod refuse;
 mod rules;
 mod scores;
 mod screens;
 mod seats;
-mod status;
 mod tell;
 
 #[cfg(test)]
@@ -30,12 +32,13 @@ impl Board for Rinpa {
             Phase::Over => "over",
         };
         html! {
-            div class={ "rinpa seats-" (view.seats) } data-stage=(stage) {
-                (status::status(view, scene))
-                (seats::seats(view, scene))
+            div.rinpa.rinpa-table data-stage=(stage) data-seats=(view.seats) {
                 (screens::screens(view, legal, scene))
-                (hand::hand(view, legal, scene))
-                (scores::scores(view, scene))
+                div.rinpa-front {
+                    (line::line(view, scene))
+                    (seats::seats(view, scene))
+                    (hand::hand(view, legal, scene))
+                }
             }
         }
     }

@@ -39,11 +39,11 @@ pub(super) fn face(card: Card, lang: Lang) -> Markup {
     html! {
         span class={ "rinpa-card of-" (stem(card.artist())) } aria-hidden="true" {
             (panel(card))
-            span class="rinpa-badge" {
+            span.rinpa-badge {
                 (crest(card.artist()))
                 b { (card.rank()) }
-                span class="rinpa-badge-name" { (names::artist(card.artist(), lang)) }
             }
+            span.rinpa-signature { (names::artist(card.artist(), lang)) }
         }
     }
 }
@@ -54,7 +54,7 @@ pub(super) fn panel(card: Card) -> Markup {
     let left = 100 * u32::from(names::panel(card));
     let width = 100 * u32::from(set.size());
     html! {
-        svg class="rinpa-panel" viewBox={ (left) " 0 100 160" } preserveAspectRatio="xMidYMid slice"
+        svg.rinpa-panel viewBox={ (left) " 0 100 160" } preserveAspectRatio="none"
             aria-hidden="true" focusable="false" {
             use href=(drawing(painting(set))) width=(width) height="160" {}
         }
@@ -65,7 +65,7 @@ pub(super) fn panel(card: Card) -> Markup {
 pub(super) fn crest(artist: Artist) -> Markup {
     let name = format!("crest-{}", stem(artist));
     html! {
-        svg class="rinpa-crest" viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
+        svg.rinpa-crest viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
             use href=(drawing(&name)) width="32" height="32" {}
         }
     }
@@ -74,7 +74,7 @@ pub(super) fn crest(artist: Artist) -> Markup {
 /// The back of a card.
 pub(super) fn back() -> Markup {
     html! {
-        svg class="rinpa-back" viewBox="0 0 100 160" aria-hidden="true" focusable="false" {
+        svg.rinpa-back viewBox="0 0 100 160" aria-hidden="true" focusable="false" {
             use href=(drawing("back")) width="100" height="160" {}
         }
     }

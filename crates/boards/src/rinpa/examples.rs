@@ -1,10 +1,10 @@
 //! The examples of the rules page: small positions, played by the rules themselves and drawn by the board.
 
 use maud::{Markup, PreEscaped, html};
-use rinpa::{Action, Artist, Card, Cards, Deals, Memory, Options, Rinpa, Set, SetState, View};
+use rinpa::{Action, Artist, Card, Cards, Deals, Memory, Options, Part, Rinpa, Set, SetState, View};
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use super::card::face;
+use super::card::{crest, face, stem};
 use super::{names, screens};
 use crate::{Lang, Scene, SeatKind, Seated};
 
@@ -14,29 +14,33 @@ pub(super) struct Example {
     hands: [&'static str; 4],
     /// What was done, in order: the cards, and the winner's choice if there was one.
     actions: &'static [&'static str],
-    /// Whose screens are worth looking at.
-    artists: &'static [Artist],
+    /// The screens that are worth looking at.
+    screens: &'static [Set],
 }
 
 /// A screen completed off suit (§6).
 pub(super) const OFF_SUIT: Example = Example {
     hands: ["K10 K7", "S6 H1", "K9 H2", "S2 H3"],
     actions: &["K10", "S6", "K9", "S2"],
-    artists: &[Artist::Sotatsu],
+    screens: &[Set::new(Artist::Sotatsu, Part::Six)],
 };
 
 /// The winner takes what somebody else completed (§7).
 pub(super) const STRONGER: Example = Example {
     hands: ["H3 H1", "I4 S1", "H12 H11", "H8 S2"],
     actions: &["H3", "I4", "H12", "H8"],
-    artists: &[Artist::Hoitsu, Artist::Kiitsu],
+    screens: &[Set::new(Artist::Hoitsu, Part::Four), Set::new(Artist::Kiitsu, Part::Six)],
 };
 
 /// Three screens at once, one of which dies (§7).
 pub(super) const THREE_AT_ONCE: Example = Example {
     hands: ["K6 S1", "K11 S2", "K10 S3", "K7 S4"],
     actions: &["K6", "K11", "K10", "K7", "take K1-6"],
-    artists: &[Artist::Korin],
+    screens: &[
+        Set::new(Artist::Korin, Part::Six),
+        Set::new(Artist::Korin, Part::Four),
+        Set::new(Artist::Korin, Part::Two),
+    ],
 };
 
 /// The names of the four who play the examples.
@@ -46,25 +50,54 @@ pub(super) fn players(lang: Lang) -> [String; 4] {
 
 /// Draws an example: its trick, and the screens after it.
 pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
-    let seats = players(lang).map(|name| Seated { name, kind: SeatKind::Guest, present: true, host: false });
+    let seats = guests(lang);
     let scene = Scene { lang, you: None, seats: &seats };
-    let (plays, after) = play(example);
+    let (plays, game) = play(example, example.actions.len());
+    let after = game.view(Viewer::Spectator);
     let winner = winner(&plays);
     let picture = html! {
-        p class="rinpa-example-step" { (lang.text("rinpa-rules-before")) }
-        ol class="rinpa-example-trick" {
+        p.rinpa-example-step { (lang.text("rinpa-rules-before")) }
+        ol.rinpa-example-trick role="list" {
             @for &(seat, card) in &plays {
-                li data-winning=[(seat == winner).then_some("yes")] {
-                    span class="rinpa-played" role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) }
-                    span class="rinpa-example-name" { (scene.name(seat)) }
-                    @if seat == winner { span class="rinpa-role won" { (lang.text("rinpa-role-won")) } }
+                li.rinpa-seat data-winning[seat == winner] {
+                    span.rinpa-name { (scene.name(seat)) }
+                    div.rinpa-slot {
+                        div.rinpa-played role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) }
+                        @if seat == winner {
+                            span.rinpa-roles { span.rinpa-role.rinpa-winning { (lang.text("rinpa-won")) } }
+                        }
+                    }
                 }
             }
         }
-        p class="rinpa-example-step" { (lang.text("rinpa-rules-after")) }
-        @for &artist in example.artists { (screens::row(artist, &after, &[], &scene)) }
+        p.rinpa-example-step { (lang.text("rinpa-rules-after")) }
+        div.rinpa-row { @for &set in example.screens { (screens::screen(set, &after, &[], &scene)) } }
     };
     without_keys(&picture)
+}
+
+/// The signs by which the screens tell how they stand, each with its explanation.
+pub(super) fn signs(lang: Lang) -> Markup {
+    let seats = guests(lang);
+    let third = Seat::new(2);
+    let scene = Scene { lang, you: Some(third), seats: &seats };
+    let [six, four, two] = Part::ALL.map(|part| Set::new(Artist::Korin, part));
+    let during = play(&THREE_AT_ONCE, 2).1.view(Viewer::Seat(third));
+    let after = play(&THREE_AT_ONCE, THREE_AT_ONCE.actions.len()).1.view(Viewer::Seat(third));
+    let signs = [("held", four, &during), ("full", six, &during), ("taken", six, &after), ("dead", two, &after)];
+    let picture = html! {
+        dl.rinpa-signs {
+            @for (sign, set, view) in signs {
+                dt { (screens::screen(set, view, &[], &scene)) }
+                dd { (lang.text(&format!("rinpa-sign-{sign}"))) }
+            }
+        }
+    };
+    without_keys(&picture)
+}
+
+fn guests(lang: Lang) -> [Seated; 4] {
+    players(lang).map(|name| Seated { name, kind: SeatKind::Guest, present: true, host: false })
 }
 
 /// Keys belong to the one card on the table: a page on which rules and table are both open must not mix them up.
@@ -72,11 +105,11 @@ fn without_keys(picture: &Markup) -> Markup {
     PreEscaped(picture.0.replace(" data-key=", " data-drawn=").replace(" data-from=", " data-drawn-from="))
 }
 
-/// Plays the example: the trick in order, and what a spectator sees afterwards.
-fn play(example: &Example) -> (Vec<(Seat, Card)>, View) {
+/// Plays the first steps of an example: the cards in order, and the game after them.
+fn play(example: &Example, steps: usize) -> (Vec<(Seat, Card)>, Rinpa) {
     let mut game = position(example.hands.map(cards));
     let mut plays = Vec::new();
-    for action in example.actions {
+    for action in &example.actions[..steps] {
         let action: Action = action.parse().expect("examples are written in the notation");
         let seat = game.waiting().must.first().expect("an example ends before the game does");
         if let Action::Play(card) = action {
@@ -85,7 +118,7 @@ fn play(example: &Example) -> (Vec<(Seat, Card)>, View) {
         game.check(seat, action).expect("examples follow the rules");
         game.apply(Input::Choose(seat, action), &mut Rng::new(&Seed::numbered(0, 0)), &mut Journal::closed());
     }
-    (plays, game.view(Viewer::Spectator))
+    (plays, game)
 }
 
 fn winner(plays: &[(Seat, Card)]) -> Seat {
@@ -133,11 +166,20 @@ fn cards(names: &str) -> Cards {
     names.split_whitespace().map(|name| name.parse::<Card>().expect("examples are written in the notation")).collect()
 }
 
-/// A screen of which all cards are there, to look at.
-pub(super) fn whole(set: Set, lang: Lang) -> Markup {
+/// All screens of an artist with all their cards, to look at.
+pub(super) fn gallery(artist: Artist, lang: Lang) -> Markup {
     html! {
-        span class={ "rinpa-whole panels-" (set.size()) } aria-hidden="true" {
-            @for card in set.cards().iter() { (face(card, lang)) }
+        div class={ "rinpa-row of-" (stem(artist)) } {
+            p.rinpa-artist { (crest(artist)) span.rinpa-artist-name { (names::artist(artist, lang)) } }
+            @for part in Part::ALL {
+                @let set = Set::new(artist, part);
+                div class={ "rinpa-screen panels-" (set.size()) } role="img" aria-label=(names::screen(set, lang)) {
+                    p.rinpa-title aria-hidden="true" { span.rinpa-title-name { (names::brief_title(set, lang)) } }
+                    div.rinpa-panels aria-hidden="true" {
+                        @for card in set.cards().iter() { span.rinpa-place { (face(card, lang)) } }
+                    }
+                }
+            }
         }
     }
 }

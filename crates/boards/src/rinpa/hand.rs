@@ -1,35 +1,29 @@
 //! Your hand: a button for each card, by artist and rank.
 
 use maud::{Markup, html};
-use rinpa::{Action, Artist, Card, View};
+use rinpa::{Action, Artist, Card, Phase, View};
 
-use super::card::{face, stem};
+use super::card::face;
 use super::names;
 use crate::{Lang, Scene};
 
-/// The hand of the viewer; nothing for a spectator.
+/// The hand of the viewer; nothing for a spectator, and nothing when all has been played.
 ///
 /// A card that can't be played now stays a button: pressing it asks the rules why.
 pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    if scene.you.is_none() {
+    if scene.you.is_none() || view.phase == Phase::Over {
         return html! {};
     }
+    let is_asked = legal.iter().any(|action| matches!(action, Action::Play(_)));
     html! {
-        section class="rinpa-hand" data-key="hand" data-count=(view.hand.len()) aria-label=(lang.text("rinpa-hand")) {
-            @if view.hand.is_empty() {
-                p class="rinpa-hand-empty" { (lang.text("rinpa-hand-empty")) }
-            } @else {
-                div class="rinpa-fan" role="group" aria-label=(lang.text("rinpa-hand")) data-keys="arrows" {
-                    @for artist in Artist::ALL {
-                        @if !view.hand.of(artist).is_empty() {
-                            span class={ "rinpa-suit of-" (stem(artist)) } data-key={ "hand-" (artist.letter()) } {
-                                @for card in view.hand.of(artist).iter() {
-                                    (button(card, legal, lang))
-                                }
-                            }
-                        }
-                    }
+        div.rinpa-hand data-count=(view.hand.len()) data-asked[is_asked] role="group" data-keys="arrows"
+            aria-label=(lang.text("rinpa-hand")) {
+            @if view.hand.is_empty() { p.rinpa-hand-empty { (lang.text("rinpa-hand-empty")) } }
+            @for artist in Artist::ALL {
+                @let suit = view.hand.of(artist);
+                @if !suit.is_empty() {
+                    div.rinpa-suit { @for card in suit.iter() { (button(card, legal, lang)) } }
                 }
             }
         }
@@ -37,10 +31,10 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
 }
 
 fn button(card: Card, legal: &[Action], lang: Lang) -> Markup {
-    let playable = legal.contains(&Action::Play(card));
+    let is_playable = legal.contains(&Action::Play(card));
     html! {
-        button type="button" class="rinpa-hand-card" data-key={ "card-" (card) } data-action=(Action::Play(card))
-            aria-disabled=[(!playable).then_some("true")] aria-label=(names::full(card, lang)) {
+        button.rinpa-held-card type="button" data-key={ "card-" (card) } data-action=(Action::Play(card))
+            aria-disabled=[(!is_playable).then_some("true")] aria-label=(names::full(card, lang)) {
             (face(card, lang))
         }
     }

@@ -1,6 +1,6 @@
 //! How artists, screens and cards are called in the language of the viewer.
 
-use rinpa::{Artist, Card, Set, Sets};
+use rinpa::{Artist, Card, Part, Set, Sets};
 use table::Seat;
 
 use crate::{Arg, Lang, Scene};
@@ -18,6 +18,14 @@ pub(super) const fn title(set: Set, lang: Lang) -> &'static str {
     match lang {
         Lang::En => set.title(),
         Lang::Ja => set.kanji(),
+    }
+}
+
+/// The title of a screen where there is little room: each artist painted the two gods, whose names are long.
+pub(super) fn brief_title(set: Set, lang: Lang) -> String {
+    match set.part() {
+        Part::Six | Part::Four => title(set, lang).to_string(),
+        Part::Two => lang.text("rinpa-gods"),
     }
 }
 

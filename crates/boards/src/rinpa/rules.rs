@@ -1,12 +1,10 @@
 //! The rules page: the rules in our own words, by §, with examples that the board draws itself.
 
 use maud::{Markup, html};
-use rinpa::{Artist, Deck, Part, Rinpa, Set};
+use rinpa::{Artist, Deck, Rinpa};
 use table::Game;
 
-use super::card::{crest, stem};
 use super::examples::{self, Example};
-use super::names;
 use crate::{Arg, Lang};
 
 /// How many cases the rulings decide.
@@ -15,8 +13,9 @@ const RULINGS: u8 = 11;
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
     html! {
-        article class="rinpa-rules" {
-            p class="rinpa-rules-lead" { (lang.text("rinpa-rules-lead")) }
+        div.rinpa-rules {
+            h1 { (lang.text("rinpa-title")) }
+            p.rinpa-rules-lead { (lang.text("rinpa-rules-lead")) }
             (section(1, lang, &html! { (text("rinpa-rules-1-text", lang)) (cards(lang)) }))
             (section(2, lang, &html! { (text("rinpa-rules-2-text", lang)) (deals(lang)) }))
             (section(3, lang, &text("rinpa-rules-3-text", lang)))
@@ -35,6 +34,7 @@ pub(super) fn rules(lang: Lang) -> Markup {
             }))
             (section(8, lang, &text("rinpa-rules-8-text", lang)))
             (section(9, lang, &text("rinpa-rules-9-text", lang)))
+            (signs(lang))
             (rulings(lang))
             (credits(lang))
         }
@@ -49,7 +49,7 @@ fn text(id: &str, lang: Lang) -> Markup {
 fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
     html! {
         section id={ "s" (number) } {
-            h2 { span class="rinpa-rules-number" { "§" (number) } " " (lang.text(&format!("rinpa-rules-{number}"))) }
+            h2 { span.rinpa-rules-number { "§" (number) } " " (lang.text(&format!("rinpa-rules-{number}"))) }
             (inside)
         }
     }
@@ -57,28 +57,13 @@ fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
 
 /// The four artists and their twelve screens.
 fn cards(lang: Lang) -> Markup {
-    html! {
-        div class="rinpa-gallery" {
-            @for artist in Artist::ALL {
-                section class={ "rinpa-gallery-row of-" (stem(artist)) } {
-                    h3 { (crest(artist)) " " (names::artist(artist, lang)) }
-                    @for part in Part::ALL {
-                        @let set = Set::new(artist, part);
-                        figure {
-                            (examples::whole(set, lang))
-                            figcaption { (names::screen(set, lang)) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    html! { div.rinpa.rinpa-gallery { @for artist in Artist::ALL { (examples::gallery(artist, lang)) } } }
 }
 
 /// How many cards everybody is dealt.
 fn deals(lang: Lang) -> Markup {
     html! {
-        table class="rinpa-rules-table" {
+        table.rinpa-rules-table {
             thead {
                 tr {
                     th scope="col" { (lang.text("rinpa-rules-2-seats")) }
@@ -104,9 +89,23 @@ fn example(id: &str, example: &Example, lang: Lang) -> Markup {
     let [a, b, c, d] = &examples::players(lang);
     let names = [("a", Arg::Text(a)), ("b", Arg::Text(b)), ("c", Arg::Text(c)), ("d", Arg::Text(d))];
     html! {
-        figure class="rinpa-example rinpa" {
-            figcaption { b { (lang.text(id)) } p { (lang.fill(&format!("{id}-text"), &names)) } }
+        figure.rinpa.rinpa-example {
+            figcaption {
+                h3 { (lang.text(id)) }
+                p { (lang.fill(&format!("{id}-text"), &names)) }
+            }
             (examples::draw(example, lang))
+        }
+    }
+}
+
+/// What is not a rule: how to read the table on this page.
+fn signs(lang: Lang) -> Markup {
+    html! {
+        section id="signs" {
+            h2 { (lang.text("rinpa-rules-signs")) }
+            p { (lang.text("rinpa-rules-signs-text")) }
+            div.rinpa.rinpa-example { (examples::signs(lang)) }
         }
     }
 }

@@ -2,53 +2,36 @@
 
 use maud::{Markup, html};
 use rinpa::{Phase, View};
-use table::Seat;
+use table::{BySeat, Seat};
 
-use super::names;
-use crate::Scene;
+use super::names::number;
+use crate::{Arg, Scene};
 
-/// The table of points, folded up until it is asked for.
+/// The number of the deal, and the table of points behind it until it is asked for.
 pub(super) fn scores(view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let running = match view.phase {
-        Phase::Play | Phase::Take => Some(view.points),
-        Phase::Over => None,
-    };
+    let deal = [("deal", number(view.deal)), ("deals", number(view.deals))];
     html! {
-        details class="rinpa-scores" data-key="scores" {
-            summary { (lang.text("rinpa-scores")) }
-            div class="rinpa-scores-sheet" {
+        details #rinpa-scores .rinpa-scores {
+            summary {
+                span { (lang.fill("rinpa-deal", &deal)) span.rinpa-scores-word { (lang.text("rinpa-deal-points")) } }
+            }
+            div.rinpa-sheet tabindex="0" role="group" aria-label=(lang.text("rinpa-scores")) {
                 table {
-                    caption { (lang.text("rinpa-scores-caption")) }
                     thead {
                         tr {
                             th scope="col" { (lang.text("rinpa-scores-deal")) }
                             @for seat in Seat::all(view.seats) { th scope="col" { (scene.name(seat)) } }
                         }
                     }
-                    tbody {
-                        @for (deal, points) in view.finished.deals().enumerate() {
-                            tr {
-                                th scope="row" { (deal + 1) }
-                                @for points in points.as_slice() { td { (points) } }
-                            }
-                        }
-                        @if let Some(points) = running {
-                            tr class="running" {
-                                th scope="row" {
-                                    (lang.fill("rinpa-scores-running", &[("deal", names::number(view.deal))]))
-                                }
-                                @for points in points.as_slice() { td { (points) } }
-                            }
-                        }
-                    }
+                    tbody { (deals(view, scene)) }
                     tfoot {
                         tr {
                             th scope="row" { (lang.text("rinpa-scores-total")) }
                             @for points in view.totals.as_slice() { td { (points) } }
                         }
-                        tr class="sets" {
-                            th scope="row" { (lang.text("rinpa-scores-sets")) }
+                        tr.rinpa-sheet-screens {
+                            th scope="row" { (lang.text("rinpa-scores-screens")) }
                             @for sets in view.total_sets.as_slice() { td { (sets) } }
                         }
                     }
@@ -56,4 +39,34 @@ pub(super) fn scores(view: &View, scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+fn deals(view: &View, scene: &Scene<'_>) -> Markup {
+    let running = match view.phase {
+        Phase::Play | Phase::Take => Some(view.points),
+        Phase::Over => None,
+    };
+    html! {
+        @for (deal, points) in view.finished.deals().enumerate() {
+            tr {
+                th scope="row" { (deal + 1) }
+                @for points in points.as_slice() { td { (points) } }
+            }
+        }
+        @if let Some(points) = running {
+            tr.rinpa-sheet-running {
+                th scope="row" { (scene.lang.fill("rinpa-scores-running", &[("deal", number(view.deal))])) }
+                @for points in points.as_slice() { td { (points) } }
+            }
+        }
+    }
+}
+
+/// Everybody's points in words, in the order of the seats.
+pub(super) fn standing<const N: usize>(points: &BySeat<u8, N>, scene: &Scene<'_>) -> String {
+    let one = |(seat, points): (Seat, &u8)| {
+        let gaps = [("name", Arg::Text(scene.name(seat))), ("points", number(*points))];
+        scene.lang.fill("rinpa-tell-points", &gaps)
+    };
+    points.iter().map(one).collect::<Vec<_>>().join(&scene.lang.text("list-comma"))
 }

@@ -4,15 +4,15 @@ use maud::{Markup, html};
 use rinpa::{Card, Phase, SetState, View};
 use table::Seat;
 
-use super::card::{back, face};
+use super::card::{back, crest, face, stem};
 use super::names::{self, number};
-use crate::{Arg, Lang, Scene};
+use crate::{Lang, Scene, SeatKind};
 
 /// All seats in a row, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
 pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
     let first = scene.you.map_or(Seat::new(0), |you| you.left(1, view.seats));
     html! {
-        ol class="rinpa-seats" aria-label=(scene.lang.text("rinpa-seats")) {
+        ol.rinpa-seats role="list" aria-label=(scene.lang.text("rinpa-seats")) {
             @for seat in first.round(view.seats) { (one(seat, view, scene)) }
         }
     }
@@ -20,54 +20,74 @@ pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
 
 fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let turn = view.turn == Some(seat);
-    let you = scene.you == Some(seat);
-    let winning = view.trick.winning() == Some(seat);
-    let away = scene.seats.get(seat.index()).is_some_and(|seated| !seated.present);
+    let is_you = scene.you == Some(seat);
     html! {
-        li class="rinpa-seat" data-key={ "seat-" (seat) } data-turn=[turn.then_some("yes")]
-            data-winning=[winning.then_some("yes")] data-you=[you.then_some("yes")] {
-            div class="rinpa-seat-about" {
-                p class="rinpa-seat-name" {
-                    span class="rinpa-name" { (scene.name(seat)) }
-                    @if you { " " span class="rinpa-tag you" { (lang.text("rinpa-you")) } }
-                    @if away { " " span class="rinpa-tag away" { (lang.text("rinpa-away")) } }
+        li.rinpa-seat data-key={ "seat-" (seat) } data-turn[view.turn == Some(seat)]
+            data-winning[view.trick.winning() == Some(seat)] data-you[is_you] data-away[is_away(seat, scene)] {
+            div.rinpa-seat-about {
+                p.rinpa-seat-name {
+                    span.rinpa-name { (scene.name(seat)) }
+                    @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
+                    @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
                 }
-                p class="rinpa-seat-points" {
-                    b { (lang.fill("rinpa-points", &[("points", number(view.points[seat]))])) }
-                    " "
-                    span class="rinpa-total" { (lang.fill("rinpa-total", &[("points", number(view.totals[seat]))])) }
+                p.rinpa-points {
+                    span aria-hidden="true" {
+                        b { (lang.fill("rinpa-points", &[("points", number(view.totals[seat]))])) }
+                        " +" (view.points[seat])
+                        span.rinpa-points-word { " " (lang.text("rinpa-points-deal")) }
+                    }
+                    span.visually-hidden { (points_said(seat, view, lang)) }
                 }
-                p class="rinpa-seat-sets" { (sets(seat, view, lang)) }
-                @if !you { (held(view.hand_sizes[seat], lang)) }
+                (taken(seat, view, lang))
+                (held(view.hand_sizes[seat], lang))
             }
-            (slot(seat, view, lang))
+            @if view.phase != Phase::Over { (slot(seat, view, lang)) }
         }
     }
 }
 
-/// How many screens the seat took in this deal.
-fn sets(seat: Seat, view: &View, lang: Lang) -> String {
-    let by_seat = |state: SetState| matches!(state, SetState::Taken { by } if by == seat);
-    let taken = view.sets.iter().filter(|set| by_seat(set.state)).count() as u8;
-    lang.fill("rinpa-sets", &[("sets", number(taken))])
+fn points_said(seat: Seat, view: &View, lang: Lang) -> String {
+    let gaps = [("points", number(view.totals[seat])), ("deal", number(view.points[seat]))];
+    lang.fill("rinpa-points-said", &gaps)
 }
 
-/// The covered hand of somebody else.
+fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
+    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
+}
+
+/// The screens that the seat took in this deal, each a crest and what it is worth.
+fn taken(seat: Seat, view: &View, lang: Lang) -> Markup {
+    let by_seat = |state: SetState| matches!(state, SetState::Taken { by } if by == seat);
+    let taken = || view.sets.iter().filter(|set| by_seat(set.state)).map(|set| set.set);
+    html! {
+        ul.rinpa-taken role="list" aria-label=(lang.text("rinpa-taken")) {
+            @for set in taken() {
+                li class={ "of-" (stem(set.artist())) } {
+                    (crest(set.artist()))
+                    span aria-hidden="true" { (set.size()) }
+                    span.visually-hidden { (names::screen(set, lang)) }
+                }
+            }
+            @if taken().next().is_none() { li.rinpa-taken-none { (lang.text("rinpa-taken-none")) } }
+        }
+    }
+}
+
+/// How many cards are in the hand, as covered cards and as a number.
 fn held(count: u8, lang: Lang) -> Markup {
     html! {
-        p class="rinpa-held" {
-            span class="rinpa-backs" aria-hidden="true" { @for _ in 0..count { (back()) } }
-            span class="rinpa-held-count" { (lang.fill("rinpa-held", &[("cards", number(count))])) }
+        p.rinpa-held {
+            @if count > 0 { span.rinpa-backs aria-hidden="true" { @for _ in 0..count { (back()) } } }
+            span.rinpa-held-count { (lang.fill("rinpa-held", &[("cards", number(count))])) }
         }
     }
 }
 
-/// The place of the card that the seat plays to the trick, and what is to be said of it.
+/// The place of the card that the seat plays to the trick.
 fn slot(seat: Seat, view: &View, lang: Lang) -> Markup {
     let played = view.trick.plays().zip(1..).find(|((player, _), _)| *player == seat);
     html! {
-        div class="rinpa-slot" data-key={ "slot-" (seat) } {
+        div.rinpa-slot {
             @match played {
                 Some(((_, card), order)) => (on_the_table(seat, card, order, view, lang)),
                 None => (expected(seat, view, lang)),
@@ -77,34 +97,35 @@ fn slot(seat: Seat, view: &View, lang: Lang) -> Markup {
 }
 
 fn on_the_table(seat: Seat, card: Card, order: u8, view: &View, lang: Lang) -> Markup {
-    let role = role(seat, view);
+    let is_winning = view.trick.winning() == Some(seat);
+    let winning = match view.phase {
+        Phase::Play | Phase::Over => "rinpa-winning",
+        Phase::Take => "rinpa-won",
+    };
     html! {
-        div class="rinpa-played" data-key={ "card-" (card) } data-from={ "seat-" (seat) } role="img"
+        div.rinpa-played data-key={ "card-" (card) } data-from={ "seat-" (seat) } role="img"
             aria-label=(names::full(card, lang)) {
             (face(card, lang))
         }
-        span class="rinpa-order" { (lang.fill("rinpa-order", &[("order", number(order))])) }
-        @if let Some(role) = role { span class={ "rinpa-role " (role) } { (lang.text(&format!("rinpa-role-{role}"))) } }
+        span.rinpa-order {
+            span aria-hidden="true" { (order) }
+            span.visually-hidden { (lang.fill("rinpa-order", &[("order", number(order))])) }
+        }
+        span.rinpa-roles {
+            @if order == 1 { span.rinpa-role { (lang.text("rinpa-led")) } " " }
+            @if is_winning { span.rinpa-role.rinpa-winning { (lang.text(winning)) } }
+        }
     }
 }
 
-/// What is to be said of a seat that has played: it wins the trick as it stands, or it led.
-fn role(seat: Seat, view: &View) -> Option<&'static str> {
-    let wins = view.trick.winning() == Some(seat);
-    match view.phase {
-        Phase::Take if wins => Some("won"),
-        Phase::Play if wins => Some("winning"),
-        Phase::Play | Phase::Take | Phase::Over if view.trick.leader() == seat => Some("led"),
-        Phase::Play | Phase::Take | Phase::Over => None,
-    }
-}
-
+/// The place where a card is still to come; the one that is expected next can be recognized by its key.
 fn expected(seat: Seat, view: &View, lang: Lang) -> Markup {
-    let turn = view.turn == Some(seat);
-    let leads = view.trick.is_empty() && turn;
-    let text = if leads { "rinpa-role-leads" } else { "rinpa-role-turn" };
+    if view.turn != Some(seat) || view.phase != Phase::Play {
+        return html! { span.rinpa-empty {} };
+    }
+    let text = if view.trick.is_empty() { "rinpa-leads" } else { "rinpa-turn" };
     html! {
-        span class="rinpa-place" aria-hidden="true" {}
-        @if turn { span class="rinpa-role turn" { (lang.fill(text, &[("deal", Arg::Number(i64::from(view.deal)))])) } }
+        span.rinpa-empty data-key="turn" {}
+        span.rinpa-roles { span.rinpa-role.rinpa-expected { (lang.text(text)) } }
     }
 }

@@ -1,9 +1,9 @@
 //! The log: what happened, in the words of the table.
 
 use rinpa::{Cards, DeadBecause, Event};
-use table::{BySeat, Seat};
 
 use super::names::{self, about, number, who};
+use super::scores::standing;
 use crate::{Arg, Lang, Scene};
 
 /// The event as a line of the log; nothing for what the table shows anyway.
@@ -63,14 +63,5 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
 
 fn list(cards: Cards, lang: Lang) -> String {
     let names: Vec<String> = cards.iter().map(|card| names::short(card, lang)).collect();
-    names.join(&lang.text("rinpa-comma"))
-}
-
-/// Everybody's points, in the order of the seats.
-fn standing<const N: usize>(points: &BySeat<u8, N>, scene: &Scene<'_>) -> String {
-    let one = |(seat, points): (Seat, &u8)| {
-        let gaps = [("name", Arg::Text(scene.name(seat))), ("points", number(*points))];
-        scene.lang.fill("rinpa-tell-points", &gaps)
-    };
-    points.iter().map(one).collect::<Vec<_>>().join(&scene.lang.text("rinpa-comma"))
+    names.join(&lang.text("list-comma"))
 }

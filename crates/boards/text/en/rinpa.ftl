@@ -24,85 +24,96 @@ rinpa-level-master-about = Weighs many thousands of deals and plays the end of a
 ## Names
 rinpa-card-short = { $artist } { $rank }
 rinpa-card-full = { $artist } { $rank }, { $title }, panel { $panel } of { $panels }
-rinpa-screen = { $artist } { $low }–{ $high }, { $title }
+rinpa-screen = { $title } ({ $artist } { $low }–{ $high })
 rinpa-or = { " or " }
-rinpa-comma = { ", " }
 
 ## The table
-rinpa-deal = Deal { $deal } of { $deals }
+rinpa-deal = Deal { $deal }/{ $deals }
+rinpa-deal-points = { " " }· points
+rinpa-before = Deal { $deal } brought { $points }.
 rinpa-ask-lead = { $you ->
     [yes] You lead: play any card.
-   *[no] { $name } leads the trick.
+   *[no] { $name } leads.
 }
 rinpa-ask-follow = { $you ->
-    [yes] { $artist } was led: play a card of { $artist }.
+    [yes] { $artist } was led: play { $artist }.
    *[no] { $name } is to play; { $artist } was led.
 }
 rinpa-ask-discard = { $artist } was led and you have none: play any card.
 rinpa-ask-take = { $you ->
-    [yes] You won the trick. Take one screen: { $sets }.
-   *[no] { $name } won the trick and takes one screen: { $sets }.
+    [yes] You won the trick: choose the screen that you take.
+   *[no] { $name } won the trick and chooses a screen.
 }
 rinpa-ask-over = The last deal has been played.
 rinpa-center = The folding screens
 rinpa-led = led
+rinpa-gods = Wind & Thunder
+rinpa-screen-label = { $screen }: { $standing }
 rinpa-screen-missing = { $missing ->
-    [one] 1 to go
-   *[other] { $missing } to go
+    [one] 1 panel is missing
+   *[other] { $missing } panels are missing
 }
-rinpa-screen-filled = full with this trick
+rinpa-screen-full = complete with this trick
 rinpa-screen-completed = { $you ->
     [yes] completed by you
    *[no] completed by { $name }
 }
 rinpa-screen-taken = { $you ->
-    [yes] yours, +{ $points }
-   *[no] { $name }, +{ $points }
+    [yes] taken by you for { $points } points
+   *[no] taken by { $name } for { $points } points
 }
-rinpa-screen-dead = dead: nobody gets it
+rinpa-screen-dead = dead, nobody gets it
+rinpa-mark-full = ✓ full
+rinpa-mark-completed = { $you ->
+    [yes] ✓ you
+   *[no] ✓ { $name }
+}
+rinpa-mark-taken = { $you ->
+    [yes] You
+   *[no] { $name }
+}
+rinpa-mark-dead = dead
 rinpa-screen-absent = not in this deck
-rinpa-place-gap = { $rank } is missing
-rinpa-place-yours = { $rank } is missing, you hold it
-rinpa-place-coming = { $rank } lies in the trick
-rinpa-take = Take it: { $points } points
-rinpa-take-full = Take { $screen }, { $points } points
+rinpa-panel-laid = { $rank }
+rinpa-panel-gap = { $rank } is missing
+rinpa-panel-yours = { $rank } is missing, you hold it
+rinpa-panel-coming = { $rank } lies in the trick
+rinpa-take = Take +{ $points }
+rinpa-take-label = Take { $screen }, { $points } points
 rinpa-seats = The seats and the trick
-rinpa-you = you
-rinpa-away = away
 rinpa-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 pt
+   *[other] { $points } pts
 }
-rinpa-total = of { $points } in all
-rinpa-sets = { $sets ->
-    [0] no screen yet
-    [one] 1 screen
-   *[other] { $sets } screens
+rinpa-points-said = { $points ->
+    [one] 1 point, { $deal } of it in this deal
+   *[other] { $points } points, { $deal } of them in this deal
 }
+rinpa-points-deal = this deal
+rinpa-taken = Screens taken in this deal
+rinpa-taken-none = no screen yet
 rinpa-held = { $cards ->
     [0] no cards
     [one] 1 card
    *[other] { $cards } cards
 }
 rinpa-order = { $order ->
-    [1] 1st
+    [1] led
     [2] 2nd
     [3] 3rd
    *[other] { $order }th
 }
-rinpa-role-led = led
-rinpa-role-leads = leads
-rinpa-role-turn = to play
-rinpa-role-winning = winning
-rinpa-role-won = won
+rinpa-leads = leads
+rinpa-turn = to play
+rinpa-winning = winning
+rinpa-won = won
 rinpa-hand = Your hand
 rinpa-hand-empty = Your hand is empty.
 rinpa-scores = Points
-rinpa-scores-caption = Points of every deal
 rinpa-scores-deal = Deal
-rinpa-scores-running = { $deal }, running
+rinpa-scores-running = { $deal } (running)
 rinpa-scores-total = Total
-rinpa-scores-sets = Screens
+rinpa-scores-screens = Screens
 
 ## The log
 rinpa-tell-deal = { $you ->
@@ -182,6 +193,12 @@ rinpa-rules-8 = Points
 rinpa-rules-8-text = Every card of a screen that you took is a point: 6, 4 or 2. Dead screens count for nobody.
 rinpa-rules-9 = The end
 rinpa-rules-9-text = As many deals are played as there are players, and the points of all of them are added; or a single deal, if the table wants it so. Most points win. Who is equal wins together; if the table wants it so, whoever took more screens in all deals wins, which is a rule of this house.
+rinpa-rules-signs = Reading the table
+rinpa-rules-signs-text = The guests sit in a row, clockwise, you at the end. Before each lies the card of the running trick, with the order in which it was played; the one that wins as things stand is marked. Cards you can't play now are pale: press one, and the table tells you why.
+rinpa-sign-held = A ring around a number: this card is in your hand.
+rinpa-sign-full = A pale panel with a dashed number: this card lies in the trick. A golden frame: with it the screen is full.
+rinpa-sign-taken = Folded up, with a seal: somebody took it, for so many points.
+rinpa-sign-dead = Sideways and gray: dead, nobody gets it.
 rinpa-rules-rulings = Rulings
 rinpa-rules-rulings-text = The rulebook leaves some cases open. This is how they are decided here.
 rinpa-ruling-1 = Taking a screen is not optional: the winner takes the one screen of the led artist that the trick completed, or chooses one of several.

@@ -26,13 +26,14 @@ rinpa-card-short = { $artist }{ $rank }
 rinpa-card-full = { $artist }{ $rank }、{ $title }、{ $panels }枚中{ $panel }枚目
 rinpa-screen = { $artist }{ $low }–{ $high }「{ $title }」
 rinpa-or = か
-rinpa-comma = 、
 
 ## 卓
-rinpa-deal = 第{ $deal }戦(全{ $deals }戦)
+rinpa-deal = 第{ $deal }戦/{ $deals }
+rinpa-deal-points = { " " }得点表
+rinpa-before = 第{ $deal }戦の結果:{ $points }
 rinpa-ask-lead = { $you ->
     [yes] あなたが親です。好きな札を出してください。
-   *[no] { $name }が最初の札を出します。
+   *[no] { $name }が親です。
 }
 rinpa-ask-follow = { $you ->
     [yes] 台札は{ $artist }。{ $artist }の札を出してください。
@@ -40,56 +41,67 @@ rinpa-ask-follow = { $you ->
 }
 rinpa-ask-discard = 台札は{ $artist }ですが、手札にありません。好きな札を出せます。
 rinpa-ask-take = { $you ->
-    [yes] トリックを取りました。{ $sets }から一つ選んでください。
-   *[no] トリックを取った{ $name }が、{ $sets }から一つ選びます。
+    [yes] トリックを取りました。屏風を一つ選んでください。
+   *[no] トリックを取った{ $name }が屏風を一つ選びます。
 }
 rinpa-ask-over = 最後の回が終わりました。
 rinpa-center = 屏風
 rinpa-led = 台札
+rinpa-gods = 風神雷神
+rinpa-screen-label = { $screen }:{ $standing }
 rinpa-screen-missing = あと{ $missing }枚
-rinpa-screen-filled = このトリックで完成
+rinpa-screen-full = このトリックで完成
 rinpa-screen-completed = { $you ->
     [yes] あなたが完成
    *[no] { $name }が完成
 }
 rinpa-screen-taken = { $you ->
-    [yes] あなたのもの +{ $points }
-   *[no] { $name } +{ $points }
+    [yes] あなたが獲得、{ $points }点
+   *[no] { $name }が獲得、{ $points }点
 }
-rinpa-screen-dead = 流れ(誰のものでもない)
+rinpa-screen-dead = 流れ、誰のものにもなりません
+rinpa-mark-full = ✓ 完成
+rinpa-mark-completed = { $you ->
+    [yes] ✓ あなた
+   *[no] ✓ { $name }
+}
+rinpa-mark-taken = { $you ->
+    [yes] あなた
+   *[no] { $name }
+}
+rinpa-mark-dead = 流れ
 rinpa-screen-absent = この札組にはありません
-rinpa-place-gap = { $rank }はまだありません
-rinpa-place-yours = { $rank }はまだありません。あなたの手札にあります
-rinpa-place-coming = { $rank }はトリックに出ています
-rinpa-take = 取る({ $points }点)
-rinpa-take-full = { $screen }を取る、{ $points }点
+rinpa-panel-laid = { $rank }
+rinpa-panel-gap = { $rank }はまだありません
+rinpa-panel-yours = { $rank }はまだありません。あなたの手札にあります
+rinpa-panel-coming = { $rank }はトリックに出ています
+rinpa-take = 取る +{ $points }
+rinpa-take-label = { $screen }を取る、{ $points }点
 rinpa-seats = 席とトリック
-rinpa-you = あなた
-rinpa-away = 離席中
 rinpa-points = { $points }点
-rinpa-total = 通算{ $points }点
-rinpa-sets = { $sets ->
-    [0] 屏風なし
-   *[other] 屏風{ $sets }
-}
+rinpa-points-said = { $points }点、そのうち今回{ $deal }点
+rinpa-points-deal = 今回
+rinpa-taken = この回に取った屏風
+rinpa-taken-none = 屏風なし
 rinpa-held = { $cards ->
     [0] 手札なし
    *[other] 手札{ $cards }枚
 }
-rinpa-order = { $order }番手
-rinpa-role-led = 親
-rinpa-role-leads = 親
-rinpa-role-turn = 手番
-rinpa-role-winning = 優勢
-rinpa-role-won = 勝ち
+rinpa-order = { $order ->
+    [1] 親
+   *[other] { $order }番手
+}
+rinpa-leads = 親
+rinpa-turn = 手番
+rinpa-winning = 優勢
+rinpa-won = 勝ち
 rinpa-hand = あなたの手札
 rinpa-hand-empty = 手札はありません。
 rinpa-scores = 得点表
-rinpa-scores-caption = 各回の得点
 rinpa-scores-deal = 回
 rinpa-scores-running = { $deal }(途中)
 rinpa-scores-total = 合計
-rinpa-scores-sets = 屏風
+rinpa-scores-screens = 屏風
 
 ## 記録
 rinpa-tell-deal = { $you ->
@@ -169,6 +181,12 @@ rinpa-rules-8 = 得点
 rinpa-rules-8-text = 手に入れた屏風の札一枚につき1点、つまり屏風一つで6点、4点、2点です。流れた屏風は誰の点にもなりません。
 rinpa-rules-9 = 終わり
 rinpa-rules-9-text = 人数と同じ回数だけ遊び、すべての得点を足します。卓の設定で一回戦だけにもできます。合計点の一番多い人の勝ちです。同点なら揃って勝ち。卓の設定で、全回を通して屏風を多く取った人の勝ちにもできます(この座敷の決まりです)。
+rinpa-rules-signs = 卓の見方
+rinpa-rules-signs-text = 席は時計回りに並び、あなたは一番右です。それぞれの席の前に、いまのトリックで出した札と出した順番が示され、いま勝っている札には印が付きます。いま出せない札は淡く表示されます。押すと、出せない理由がわかります。
+rinpa-sign-held = 数字に丸:その札はあなたの手札にあります。
+rinpa-sign-full = 淡い絵と点線の数字:その札はいまのトリックに出ています。金の枠:それで屏風が揃います。
+rinpa-sign-taken = 折りたたまれた屏風と印:誰かが手に入れ、その点になりました。
+rinpa-sign-dead = 横向きで灰色:流れた屏風。誰のものにもなりません。
 rinpa-rules-rulings = 裁定
 rinpa-rules-rulings-text = 説明書に書かれていない場合は、ここでは次のように決めています。
 rinpa-ruling-1 = 屏風を取るかどうかは選べません。台札の絵師の屏風が一つ完成したら勝者はそれを取り、二つ以上ならそのうち一つを選びます。
