@@ -362,9 +362,7 @@ fn read_input<G: Game>(input: Input<&str>) -> Result<Input<G::Action>, PutRefuse
     match input {
         Input::Choose(seat, text) => match text.parse() {
             Ok(action) => Ok(Input::Choose(seat, action)),
-            Err(error) => {
-                Err(PutRefused::Unreadable { text: text.chars().take(60).collect(), reason: format!("{error}") })
-            }
+            Err(error) => Err(unreadable(text, &error.to_string())),
         },
         Input::TimeUp => Ok(Input::TimeUp),
     }

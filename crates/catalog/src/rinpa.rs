@@ -15,20 +15,23 @@ impl Entry for Rinpa {
     const LEVELS: Levels<Rinpa> = &[
         Level {
             name: "apprentice",
-            about: "sees what a card brings at once, forgets some of what was played and wavers between good cards",
-            parameters: || format!("{:?}, {:?}", forgetful(), wavering()),
-            make: |rng| {
-                Box::new(Attentive::new(forgetful(), rng, |mut rng| {
-                    let greedy = Greedy::new(GreedySettings::default(), rng.fork());
-                    Wavering::new(greedy, wavering(), rng)
-                }))
+            about: "sees what a card brings at once and wavers between the better ones",
+            parameters: || format!("{:?} over {:?}", apprentice_doubt(), glance()),
+            make: |mut rng| {
+                let glance = Greedy::new(glance(), rng.fork());
+                Box::new(Wavering::new(glance, apprentice_doubt(), rng))
             },
         },
         Level {
             name: "dealer",
-            about: "thinks a few tricks ahead",
-            parameters: || format!("{:?}", tree(400)),
-            make: |rng| Box::new(TreeSearch::new(tree(400), rng)),
+            about: "thinks a little ahead, and now and then forgets what was played",
+            parameters: || format!("{:?} over {:?} over {:?}", dealer_attention(), dealer_doubt(), tree(60)),
+            make: |rng| {
+                Box::new(Attentive::new(dealer_attention(), rng, |mut rng| {
+                    let search = TreeSearch::new(tree(60), rng.fork());
+                    Wavering::new(search, dealer_doubt(), rng)
+                }))
+            },
         },
         Level {
             name: "master",
@@ -39,12 +42,20 @@ impl Entry for Rinpa {
     ];
 }
 
-fn forgetful() -> AttentiveSettings {
-    AttentiveSettings { attention: 0.7 }
+fn glance() -> GreedySettings {
+    GreedySettings { worlds: 8, ..GreedySettings::default() }
 }
 
-fn wavering() -> WaveringSettings {
-    WaveringSettings { doubt: 0.05, top: 3 }
+fn apprentice_doubt() -> WaveringSettings {
+    WaveringSettings { doubt: 0.03, top: 4 }
+}
+
+fn dealer_attention() -> AttentiveSettings {
+    AttentiveSettings { attention: 0.8 }
+}
+
+fn dealer_doubt() -> WaveringSettings {
+    WaveringSettings { doubt: 0.01, top: 3 }
 }
 
 fn tree(iterations: u32) -> TreeSearchSettings {

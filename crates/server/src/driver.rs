@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,7 +11,7 @@ use catalog::{AnyBot, AnyEvent, AnyGame};
 use room::{
     ConnectionId, Effect, FirstThought, Frame, GuestId, Message, Notice, RequestId, Room, RoomRefused, SeatNote, Sent,
 };
-use store::{AppendError, Appender, Health, Receipt, StoreError, TableId};
+use store::{AppendError, Appender, Health, Receipt, Store, StoreError, TableId};
 use table::{Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -178,7 +179,7 @@ impl Driver {
         while let Some(message) = incoming.recv().await {
             if !matches!(message, ToTable::Thought(_) | ToTable::Closing) {
                 // If the table can't be woken, the socket that waits for it finds its queue closed.
-                let _ = Box::pin(Hub::tell(&self.house, &self.id, message)).await;
+                let _ = tell_again(&self.house, &self.id, message).await;
             }
         }
     }
@@ -254,13 +255,13 @@ impl Driver {
                 },
                 Effect::SaveSeat(seat, occupant) => self.save_seat(seat, &occupant).await,
                 Effect::SaveStart => {
-                    let (house, id) = (self.house.clone(), self.id.clone());
-                    self.persist(async || house.0.store.start_table(&id, unix_now()).await).await;
+                    let saved = self.house.0.store.start_table(&self.id, unix_now()).await;
+                    self.note(saved);
                 }
                 Effect::SaveResult(outcome) => {
-                    let (house, id) = (self.house.clone(), self.id.clone());
                     let result = serde_json::to_string(&outcome).unwrap_or_default();
-                    self.persist(async || house.0.store.finish_table(&id, &result, unix_now()).await).await;
+                    let saved = self.house.0.store.finish_table(&self.id, &result, unix_now()).await;
+                    self.note(saved);
                     tracing::info!(table = %self.id, "game over");
                 }
                 Effect::Think { seat, level, first, news, question, token } => {
@@ -282,48 +283,33 @@ impl Driver {
         }
     }
 
+    /// Writes who sits on a seat, however long the store is away.
     async fn save_seat(&mut self, seat: Seat, occupant: &room::Occupant) {
-        let (house, id) = (self.house.clone(), self.id.clone());
         let wish = tables::to_store(occupant);
-        let number = seat.index() as u8;
-        self.persist(async || {
-            let store = &house.0.store;
-            let seated = store.seats(&id).await?.into_iter().find(|(taken, _)| *taken == number);
-            if let Some((_, sitting)) = seated {
-                store.release_seat(&id, number, &sitting).await?;
+        let mut holding = false;
+        loop {
+            match write_seat(&self.house.0.store, &self.id, seat, wish.as_ref()).await {
+                Err(StoreError::Unavailable { .. }) => {
+                    if !holding {
+                        self.send_all(Notice::Holding);
+                    }
+                    holding = true;
+                    sleep(Duration::from_millis(500)).await;
+                }
+                saved => {
+                    self.note(saved);
+                    if holding {
+                        self.send_all(Notice::GoingOn);
+                    }
+                    return;
+                }
             }
-            match &wish {
-                Some(wish) => store.claim_seat(&id, number, wish).await.map(drop),
-                None => Ok(()),
-            }
-        })
-        .await;
+        }
     }
 
-    /// Writes something that must be written, however long the store is away.
-    async fn persist(&mut self, mut write: impl AsyncFnMut() -> Result<(), StoreError>) {
-        let mut is_told = false;
-        while let Err(error) = write().await {
-            if !matches!(error, StoreError::Unavailable { .. }) {
-                tracing::error!(table = %self.id, %error, "the store refused");
-                return;
-            }
-            if !is_told {
-                is_told = true;
-                for effect in self.room.announce(Notice::Holding) {
-                    if let Effect::Send(connection, sent) = effect {
-                        self.send(connection, sent);
-                    }
-                }
-            }
-            sleep(Duration::from_millis(500)).await;
-        }
-        if is_told {
-            for effect in self.room.announce(Notice::GoingOn) {
-                if let Effect::Send(connection, sent) = effect {
-                    self.send(connection, sent);
-                }
-            }
+    fn note(&self, saved: Result<(), StoreError>) {
+        if let Err(error) = saved {
+            tracing::error!(table = %self.id, %error, "the store refused");
         }
     }
 
@@ -448,6 +434,28 @@ impl Driver {
             None => Go::On,
         }
     }
+}
+
+async fn write_seat(store: &Store, id: &TableId, seat: Seat, wish: Option<&store::Occupant>) -> Result<(), StoreError> {
+    let seat = seat.index() as u8;
+    let seated = store.seats(id).await?.into_iter().find(|(taken, _)| *taken == seat);
+    if let Some((_, sitting)) = seated {
+        store.release_seat(id, seat, &sitting).await?;
+    }
+    match wish {
+        Some(wish) => store.claim_seat(id, seat, wish).await.map(drop),
+        None => Ok(()),
+    }
+}
+
+/// Passes a message on to the table as it will be awake next. The box keeps the compiler from going round in circles:
+/// a table that falls asleep may wake a table.
+fn tell_again<'a>(
+    house: &'a House,
+    id: &'a TableId,
+    message: ToTable,
+) -> Pin<Box<dyn Future<Output = Result<(), tables::LoadError>> + Send + 'a>> {
+    Box::pin(Hub::tell(house, id, message))
 }
 
 /// Waits until the input on its way is stored.

@@ -157,16 +157,16 @@ pub(crate) fn frame(frame: &Frame) -> ToProgram<'static> {
 
 /// The seats for a program.
 pub(crate) fn seats(notes: &[SeatNote]) -> ToProgram<'_> {
-    let entry = |note| {
-        let SeatNote { occupant, present, host } = note;
-        let (kind, name, level) = match occupant {
-            room::Occupant::Open => ("open", None, None),
-            room::Occupant::Guest { name, .. } => ("guest", Some(name.as_str()), None),
-            room::Occupant::Bot { level } => ("bot", None, Some(level.as_str())),
-        };
-        SeatEntry { kind, name, level, present: *present, host: *host }
+    ToProgram::Seats { seats: notes.iter().map(seat_entry).collect() }
+}
+
+fn seat_entry(note: &SeatNote) -> SeatEntry<'_> {
+    let (kind, name, level) = match &note.occupant {
+        room::Occupant::Open => ("open", None, None),
+        room::Occupant::Guest { name, .. } => ("guest", Some(name.as_str()), None),
+        room::Occupant::Bot { level } => ("bot", None, Some(level.as_str())),
     };
-    ToProgram::Seats { seats: notes.iter().map(entry).collect() }
+    SeatEntry { kind, name, level, present: note.present, host: note.host }
 }
 
 /// The name of a notice in messages, and its sentence.

@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use boards::Farewell;
 use boards::pages::LogLine;
 use boards::{Lang, Scene, Seated};
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::StreamExt as _;
 use room::{ConnectionId, Frame, GuestId, Message, Ms, Occupant, Reach, SeatNote, Sent};
 use serde::Serialize;
 use store::TableId;

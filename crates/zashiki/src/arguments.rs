@@ -1,5 +1,6 @@
 //! The command line and its help.
 
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -7,14 +8,19 @@ use table::Seat;
 
 /// Zashiki: five tabletop games of Japanese art at one table.
 #[derive(Parser)]
-#[command(version, max_term_width = 100, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(version, max_term_width = 100, args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: ServeCommand,
 }
 
 const EXAMPLES: &str = "\
+Without a command the house opens: it prints an address, and you play in the browser.
+
 Examples:
+  zashiki                                        open the house
   zashiki games                                  what can be played, with options and opponents
   zashiki play rinpa                             play in the terminal against three bots
   zashiki record rinpa --out evening.game        let bots play and keep the record
@@ -24,6 +30,9 @@ Examples:
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Open the house: pages, sockets and JSON over HTTP
+    #[command(after_help = SERVE_HELP)]
+    Serve(ServeCommand),
     /// List the games with their seats, options and opponents
     Games(GamesCommand),
     /// Play in the terminal against bots
@@ -42,6 +51,17 @@ pub(crate) enum Command {
     #[command(after_help = BENCH_HELP)]
     Bench(BenchCommand),
 }
+
+const SERVE_HELP: &str = "\
+Everything is kept in one SQLite file in the data folder, which is made on first start; with
+--database-url it is kept in PostgreSQL. Press Ctrl-C to close the house: tables go on where they were
+when it opens again. Logs go to standard error; RUST_LOG=debug says more.
+
+Examples:
+  zashiki serve                                          http://127.0.0.1:8000, only this machine
+  zashiki serve --address 0.0.0.0 --port 8080            the whole network
+  zashiki serve --public-url https://play.example.org    behind a reverse proxy
+  zashiki serve --database-url postgres://zashiki@localhost/zashiki";
 
 const PLAY_HELP: &str = "\
 When it is your turn the actions you can take are listed with numbers. Type a number, or an action in
@@ -98,6 +118,40 @@ pub(crate) struct TableArguments {
     /// An option of the game, such as deals=one; may be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
     pub(crate) options: Vec<(String, String)>,
+}
+
+#[derive(Args)]
+pub(crate) struct ServeCommand {
+    /// The address to listen on
+    #[arg(long, default_value = "127.0.0.1")]
+    pub(crate) address: IpAddr,
+    /// The port to listen on; 0 takes any that is free
+    #[arg(short, long, default_value_t = 8000)]
+    pub(crate) port: u16,
+    /// The folder for the database, made if it is not there
+    #[arg(long, default_value = "data", value_name = "FOLDER")]
+    pub(crate) data: PathBuf,
+    /// Keep everything in this database instead: postgres://user:password@host/name
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    pub(crate) database_url: Option<String>,
+    /// How guests reach the house from outside, such as https://play.example.org
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Let an acknowledged move survive a power loss too, at the cost of speed
+    #[arg(long)]
+    pub(crate) power_loss_safe: bool,
+    /// How long bots take to answer, in milliseconds
+    #[arg(long, default_value = "500-1100", value_name = "FROM-TO", value_parser = from_to)]
+    pub(crate) bot_delay: (u32, u32),
+    /// How many messages a second one socket may send for long
+    #[arg(long, default_value_t = 20, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) messages_per_second: u32,
+    /// How many tables one guest may open in a minute
+    #[arg(long, default_value_t = 30, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) tables_per_minute: u32,
+    /// Write logs as JSON, one object a line
+    #[arg(long)]
+    pub(crate) log_json: bool,
 }
 
 #[derive(Args)]
@@ -194,6 +248,13 @@ impl TableArguments {
         let allowed = game.seats();
         self.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end()))
     }
+}
+
+fn from_to(text: &str) -> Result<(u32, u32), &'static str> {
+    const EXPECTED: &str = "write two numbers of milliseconds, for instance 500-1100";
+    let (from, to) = text.split_once('-').ok_or(EXPECTED)?;
+    let (from, to) = (from.parse().map_err(|_| EXPECTED)?, to.parse().map_err(|_| EXPECTED)?);
+    if from <= to && to <= 600_000 { Ok((from, to)) } else { Err(EXPECTED) }
 }
 
 fn name_and_value(text: &str) -> Result<(String, String), &'static str> {

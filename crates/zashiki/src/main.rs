@@ -11,6 +11,7 @@ mod record;
 mod replay;
 mod say;
 mod seeds;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -18,7 +19,9 @@ use arguments::{Arguments, Command};
 use clap::Parser;
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    let arguments = Arguments::parse();
+    let result = match arguments.command.unwrap_or_else(|| Command::Serve(arguments.serve)) {
+        Command::Serve(command) => serve::run(&command),
         Command::Games(command) => games::run(&command),
         Command::Play(command) => play::run(&command),
         Command::Record(command) => record::run(&command),
