@@ -42,14 +42,15 @@ pub fn asset_path(name: &str) -> String {
     }
 }
 
-/// Every painting and crest of Rinpa under its name.
-macro_rules! rinpa_art {
-    ($($name:literal),* $(,)?) => {
-        &[$(($name, concat!("art/rinpa/", $name, ".svg"), include_str!(concat!("../art/rinpa/", $name, ".svg")))),*]
+/// The drawings of a game: each with its name, its name as an asset, and what is drawn.
+macro_rules! art {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, concat!($folder, $name, ".svg"), include_str!(concat!("../", $folder, $name, ".svg")))),*]
     };
 }
 
-const RINPA_ART: &[(&str, &str, &str)] = rinpa_art![
+const RINPA_ART: &[(&str, &str, &str)] = art![
+    "art/rinpa/":
     "back",
     "cherries",
     "crest-hoitsu",
@@ -69,6 +70,30 @@ const RINPA_ART: &[(&str, &str, &str)] = rinpa_art![
     "wind-thunder-korin",
     "wind-thunder-sotatsu",
 ];
+
+/// The masks and actors of Kabuki.
+const KABUKI_ART: &[(&str, &str, &str)] = art![
+    "art/kabuki/":
+    "actor1",
+    "actor2",
+    "actor3",
+    "actor4",
+    "back",
+    "blue1",
+    "blue2",
+    "blue3",
+    "green1",
+    "purple1",
+    "purple2",
+    "red1",
+    "red2",
+    "yellow1",
+    "yellow2",
+];
+
+/// The prints of Ukiyo-e: a file an artist, with a symbol for each print and for the seal.
+const UKIYO_E_ART: &[(&str, &str, &str)] =
+    art!["art/ukiyo-e/": "back", "hiroshige", "hokusai", "kuniyoshi", "moronobu", "sharaku", "toyokuni", "utamaro"];
 
 /// The style of the house, one file a subject.
 const HOUSE_CSS: &str = concat!(
@@ -92,6 +117,8 @@ fn all() -> Vec<Asset> {
         ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
         ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
         ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
+        ("art/kabuki/home.svg", include_str!("../art/kabuki/home.svg")),
+        ("art/ukiyo-e/home.svg", include_str!("../art/ukiyo-e/home.svg")),
     ];
     for (name, drawing) in plain {
         add(&mut assets, name, SVG, drawing);
@@ -99,10 +126,14 @@ fn all() -> Vec<Asset> {
     for &(_, file, drawing) in RINPA_ART {
         add(&mut assets, file, SVG, drawing);
     }
-    let drawings: Vec<(&str, &str)> = RINPA_ART.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
-    add(&mut assets, "art/rinpa.svg", SVG, &sprite(&drawings));
+    for (name, art) in [("art/rinpa.svg", RINPA_ART), ("art/kabuki.svg", KABUKI_ART), ("art/ukiyo-e.svg", UKIYO_E_ART)] {
+        let drawings: Vec<(&str, &str)> = art.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
+        add(&mut assets, name, SVG, &sprite(&drawings));
+    }
     add(&mut assets, "house.css", CSS, HOUSE_CSS);
+    add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
     add(&mut assets, "rinpa.css", CSS, include_str!("../assets/rinpa.css"));
+    add(&mut assets, "ukiyo-e.css", CSS, include_str!("../assets/ukiyo-e.css"));
     let scripts = [
         ("say.js", include_str!("../assets/say.js")),
         ("swap.js", include_str!("../assets/swap.js")),
@@ -112,6 +143,8 @@ fn all() -> Vec<Asset> {
         ("beside.js", include_str!("../assets/beside.js")),
         ("forms.js", include_str!("../assets/forms.js")),
         ("client.js", include_str!("../assets/client.js")),
+        ("kabuki.js", include_str!("../assets/kabuki.js")),
+        ("ukiyo-e.js", include_str!("../assets/ukiyo-e.js")),
     ];
     for (name, script) in scripts {
         add(&mut assets, name, SCRIPT, script);

@@ -104,13 +104,23 @@ impl Lang {
     }
 }
 
+/// The files of a language: one of the house, and one a game.
+macro_rules! texts {
+    ($lang:literal) => {
+        &[
+            include_str!(concat!("../text/", $lang, "/house.ftl")),
+            include_str!(concat!("../text/", $lang, "/kabuki.ftl")),
+            include_str!(concat!("../text/", $lang, "/rinpa.ftl")),
+            include_str!(concat!("../text/", $lang, "/ukiyo-e.ftl")),
+        ]
+    };
+}
+
 type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(lang: Lang) -> &'static Bundle {
-    static EN: LazyLock<Bundle> =
-        LazyLock::new(|| load(Lang::En, &[include_str!("../text/en/house.ftl"), include_str!("../text/en/rinpa.ftl")]));
-    static JA: LazyLock<Bundle> =
-        LazyLock::new(|| load(Lang::Ja, &[include_str!("../text/ja/house.ftl"), include_str!("../text/ja/rinpa.ftl")]));
+    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En, texts!("en")));
+    static JA: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Ja, texts!("ja")));
     match lang {
         Lang::En => &EN,
         Lang::Ja => &JA,

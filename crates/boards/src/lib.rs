@@ -8,11 +8,13 @@ pub mod pages;
 
 mod assets;
 mod board;
+mod kabuki;
 mod lang;
 mod rinpa;
 mod sprite;
 #[cfg(feature = "toys")]
 mod toys;
+mod ukiyo_e;
 mod words;
 
 #[cfg(test)]

@@ -6,10 +6,12 @@
 
 mod any;
 mod entry;
+mod kabuki;
 mod players;
 mod rinpa;
 #[cfg(feature = "toys")]
 mod toys;
+mod ukiyo_e;
 
 pub use any::{
     Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,
@@ -47,7 +49,7 @@ macro_rules! games {
     };
 }
 
-games![::rinpa::Rinpa];
+games![::rinpa::Rinpa, ::kabuki::Kabuki, ::ukiyo_e::UkiyoE];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Lang, asset_path};
+use crate::{Lang, asset, asset_path};
 
 /// What the frame of a page needs to know.
 pub(super) struct Frame<'a> {
@@ -61,6 +61,9 @@ pub(super) fn document(frame: &Frame<'_>, content: &Markup) -> Markup {
                 link rel="stylesheet" href=(asset_path("house.css"));
                 @if let Some(game) = frame.game { link rel="stylesheet" href=(asset_path(&format!("{game}.css"))); }
                 script type="module" src=(asset_path("client.js")) {}
+                @if let Some(script) = frame.game.map(|game| format!("{game}.js")).filter(|name| asset(name).is_some()) {
+                    script type="module" src=(asset_path(&script)) {}
+                }
             }
             body class=(frame.kind.class()) {
                 a.skip href="#main" { (lang.text("skip-to-content")) }

@@ -1,0 +1,76 @@
+//! Your hand by artist. Cards are tapped, then discarded or shown; the script of this game puts the tapped ones together.
+
+use maud::{Markup, html};
+use ukiyo_e::{Action, Artist, Picture, View};
+
+use super::card::{face, seal};
+use super::keys::{self, Place};
+use super::moves;
+use super::names::{self, number};
+use crate::{Arg, Scene};
+
+/// The hand of the viewer; nothing for a spectator.
+///
+/// What the script of this game understands: a button with `data-card` is tapped and stays pressed, within one
+/// `data-artist` at a time; the buttons with `data-verb` get the action of that name with the tapped cards. Whether it
+/// is allowed the script reads off the list of all actions; what is not, it asks the rules about.
+pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    if scene.you.is_none() {
+        return html! {};
+    }
+    let is_asked = legal.iter().any(|action| matches!(action, Action::Discard(_)));
+    html! {
+        div.ukiyo-hand data-asked[is_asked] role="group" aria-label=(lang.text("ukiyo-e-hand")) {
+            @if view.hand.is_empty() { p.ukiyo-none { (lang.text("ukiyo-e-hand-empty")) } }
+            div.ukiyo-groups data-keys="arrows" {
+                @for &artist in view.options.deck.artists() { (group(artist, view, scene)) }
+            }
+            div.ukiyo-bar.needs-script {
+                p.ukiyo-chosen data-chosen { (lang.text("ukiyo-e-tap")) }
+                button #ukiyo-discard .button type="button" data-verb="discard" aria-disabled="true" {
+                    (lang.text("ukiyo-e-discard"))
+                }
+                button #ukiyo-show .button.primary type="button" data-verb="show" aria-disabled="true" {
+                    (lang.text("ukiyo-e-hold"))
+                }
+            }
+            (moves::moves(legal, lang))
+        }
+    }
+}
+
+/// The cards of one artist, and how many of theirs are on show.
+fn group(artist: Artist, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let cards = view.hand.of(artist).by(artist);
+    if cards.is_empty() {
+        return html! {};
+    }
+    let name = names::artist(artist, lang);
+    let facts = [("artist", Arg::Text(name)), ("cards", number(cards.len()))];
+    let shown = view.exhibitions[artist.index()].map_or(0, |exhibition| exhibition.count);
+    html! {
+        div class={ "ukiyo-group of-" (artist.key()) } data-key={ "group-" (artist.key()) } data-artist=(artist.key())
+            data-name=(name) role="group" aria-label=(lang.fill("ukiyo-e-group", &facts)) {
+            p.ukiyo-group-name aria-hidden="true" {
+                (seal(artist)) b { (name) }
+                @if shown > 0 { span { (lang.fill("ukiyo-e-group-shown", &[("cards", number(shown))])) } }
+            }
+            div.ukiyo-group-cards {
+                @for card in cards.pictures() {
+                    @for copy in 0..cards.copies(card) { (tap(card, copy, view, scene)) }
+                }
+            }
+        }
+    }
+}
+
+fn tap(card: Picture, copy: u8, view: &View, scene: &Scene<'_>) -> Markup {
+    html! {
+        button.ukiyo-held type="button" data-key=(keys::card(card, Place::Hand, copy, view)) data-from="pile"
+            data-card=(card.value()) aria-pressed="false" aria-label=(names::full(card, scene.lang)) {
+            (face(card, scene.lang))
+        }
+    }
+}

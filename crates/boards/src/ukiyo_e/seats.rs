@@ -1,0 +1,84 @@
+//! Who sits there: points, cards in hand, and the exhibitions they hold.
+
+use maud::{Markup, html};
+use table::Seat;
+use ukiyo_e::{Artist, Exhibition, Phase, View};
+
+use super::card::{back, seal};
+use super::names::{self, number};
+use crate::{Arg, Lang, Scene, SeatKind};
+
+/// All seats in a row, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
+pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
+    let seats = view.hands.seats();
+    let first = scene.you.map_or(Seat::new(0), |you| you.left(1, seats));
+    html! {
+        ol.ukiyo-seats role="list" aria-label=(scene.lang.text("ukiyo-e-seats")) {
+            @for seat in first.round(seats) { (one(seat, view, scene)) }
+        }
+    }
+}
+
+fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let is_you = scene.you == Some(seat);
+    let on_show =
+        if view.phase == Phase::Over { 0 } else { held(seat, view).map(|(_, show)| show.lowest.value()).sum() };
+    html! {
+        li.ukiyo-seat data-key={ "seat-" (seat) } data-turn[view.phase != Phase::Over && view.turn == seat] data-you[is_you] {
+            p.ukiyo-seat-name {
+                span.ukiyo-name { (scene.name(seat)) }
+                @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
+                @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                @if view.ender == Some(seat) { " " span.tag.ukiyo-ender { (lang.text("ukiyo-e-seat-ender")) } }
+            }
+            p.ukiyo-points {
+                b { (lang.fill("ukiyo-e-points", &[("points", number(view.points[seat]))])) }
+                " "
+                span.ukiyo-on-show { (lang.fill("ukiyo-e-points-shown", &[("points", number(on_show))])) }
+            }
+            (exhibitions(seat, view, lang))
+            (cards(view.hands[seat], lang))
+        }
+    }
+}
+
+fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
+    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
+}
+
+/// The exhibitions that a seat holds.
+fn held(seat: Seat, view: &View) -> impl Iterator<Item = (Artist, Exhibition)> {
+    let shown = Artist::ALL.into_iter().zip(view.exhibitions);
+    shown.filter_map(move |(artist, show)| Some((artist, show.filter(|show| show.owner == seat)?)))
+}
+
+/// The exhibitions of a seat, each a seal, how many cards and what it scores.
+fn exhibitions(seat: Seat, view: &View, lang: Lang) -> Markup {
+    html! {
+        ul.ukiyo-held-shows role="list" aria-label=(lang.text("ukiyo-e-seat-shows")) {
+            @for (artist, show) in held(seat, view) {
+                @let facts = [("count", number(show.count)), ("value", number(show.lowest.value()))];
+                @let words = lang.fill("ukiyo-e-show", &facts);
+                @let name = names::artist(artist, lang);
+                li class={ "of-" (artist.key()) } {
+                    span aria-hidden="true" { (seal(artist)) b { (show.lowest.value()) } small { "×" (show.count) } }
+                    span.visually-hidden {
+                        (lang.fill("ukiyo-e-seat-show", &[("artist", Arg::Text(name)), ("facts", Arg::Text(&words))]))
+                    }
+                }
+            }
+            @if held(seat, view).next().is_none() { li.ukiyo-none { (lang.text("ukiyo-e-seat-no-show")) } }
+        }
+    }
+}
+
+/// How many cards are in the hand, as covered cards and as a number.
+fn cards(count: u8, lang: Lang) -> Markup {
+    html! {
+        p.ukiyo-held-count {
+            span.ukiyo-backs aria-hidden="true" { @for _ in 0..count.min(16) { (back()) } }
+            span { (lang.fill("ukiyo-e-held", &[("cards", number(count))])) }
+        }
+    }
+}

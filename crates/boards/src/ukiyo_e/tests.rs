@@ -1,0 +1,169 @@
+//! What must hold of Ukiyo-e's board.
+
+use std::collections::BTreeMap;
+
+use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
+use ukiyo_e::{Action, Artist, Event, Refusal, UkiyoE, UkiyoEOptions, catalog};
+
+use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
+
+/// The guests of a table, with names that stand in no other text.
+fn guests(seats: u8) -> Vec<Seated> {
+    let guest = |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, present: true, host: false };
+    Seat::all(seats).map(guest).collect()
+}
+
+/// Plays a random game and shows every step of it to `look`: the game and the news that led there.
+fn random_game(number: u64, seats: u8, mut look: impl FnMut(&UkiyoE, &Journal<Event>)) {
+    let mut rng = Rng::new(&Seed::numbered(28, number));
+    let mut journal = Journal::open();
+    let mut game = UkiyoE::setup(seats, &UkiyoEOptions::default(), &mut rng, &mut journal);
+    let mut legal: Vec<Action> = Vec::new();
+    loop {
+        look(&game, &journal);
+        journal.clear();
+        let Some(seat) = game.waiting().must.first() else { return };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
+    }
+}
+
+/// What a seat or a spectator is sent.
+fn drawn(game: &UkiyoE, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<Action>, String) {
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        game.legal(seat, &mut legal);
+    }
+    let scene = Scene { lang, you: viewer.seat(), seats: guests };
+    let drawn = UkiyoE::draw(&game.view(viewer), &legal, &scene).into_string();
+    (legal, drawn)
+}
+
+/// The buttons that send an action, by whether they are enabled: how often each action stands there.
+fn buttons(drawn: &str) -> [BTreeMap<String, usize>; 2] {
+    let mut found = [BTreeMap::new(), BTreeMap::new()];
+    for tag in drawn.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap_or("")) {
+        let Some((_, action)) = tag.split_once(" data-action=\"") else { continue };
+        let action = action.split('"').next().unwrap_or("").to_string();
+        let is_disabled = tag.contains("aria-disabled=\"true\"");
+        *found[usize::from(is_disabled)].entry(action).or_default() += 1;
+    }
+    found
+}
+
+#[test]
+fn every_step_of_a_game_can_be_drawn_and_told_in_both_languages() {
+    for seats in UkiyoE::SEATS {
+        let guests = guests(seats);
+        random_game(u64::from(seats), seats, |game, journal| {
+            for lang in Lang::ALL {
+                for viewer in Viewer::all(seats) {
+                    let (_, drawn) = drawn(game, viewer, lang, &guests);
+                    assert!(!drawn.contains(" style="));
+                    let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+                    for event in journal.heard_by(viewer) {
+                        UkiyoE::tell(event, &scene);
+                    }
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_legal_action_is_one_enabled_button_and_no_other_is_enabled() {
+    let guests = guests(3);
+    random_game(7, 3, |game, _| {
+        for viewer in Viewer::all(3) {
+            let (legal, drawn) = drawn(game, viewer, Lang::En, &guests);
+            let [enabled, _] = buttons(&drawn);
+            let expected: BTreeMap<String, usize> = legal.iter().map(|action| (action.to_string(), 1)).collect();
+            assert_eq!(enabled, expected);
+        }
+    });
+}
+
+#[test]
+fn a_card_has_one_key_wherever_it_lies() {
+    let guests = guests(4);
+    random_game(8, 4, |game, _| {
+        for viewer in Viewer::all(4) {
+            let (_, drawn) = drawn(game, viewer, Lang::En, &guests);
+            let mut keys: Vec<&str> =
+                drawn.split(" data-key=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or("")).collect();
+            keys.sort_unstable();
+            let repeated = keys.windows(2).find(|pair| pair[0] == pair[1]);
+            assert_eq!(repeated, None);
+        }
+    });
+}
+
+#[test]
+fn a_spectator_has_nothing_to_press() {
+    let guests = guests(2);
+    random_game(9, 2, |game, _| {
+        let (_, drawn) = drawn(game, Viewer::Spectator, Lang::En, &guests);
+        assert!(!drawn.contains("<button"));
+    });
+}
+
+#[test]
+fn cards_are_tapped_by_the_names_that_the_notation_has() {
+    let guests = guests(2);
+    random_game(10, 2, |game, _| {
+        let viewer = Viewer::Seat(Seat::new(0));
+        let (_, drawn) = drawn(game, viewer, Lang::En, &guests);
+        let mut tapped = 0;
+        for group in drawn.split(" data-artist=\"").skip(1) {
+            let artist = group.split('"').next().unwrap_or("");
+            for card in group.split(" data-card=\"").skip(1) {
+                let discard = format!("discard {artist} {}", card.split('"').next().unwrap_or(""));
+                assert!(matches!(discard.parse(), Ok(Action::Discard(_))), "{discard}");
+                tapped += 1;
+            }
+        }
+        assert_eq!(tapped, usize::from(game.view(viewer).hand.len()));
+    });
+}
+
+#[test]
+fn every_print_and_seal_is_drawn() {
+    let sprite = asset("art/ukiyo-e.svg").expect("the sprite is an asset");
+    let sprite = std::str::from_utf8(&sprite.bytes).expect("drawings are text");
+    let ids = catalog().cards().pictures().map(|card| format!("{}-{}", card.artist().key(), card.slot() + 1));
+    let seals = Artist::ALL.into_iter().map(|artist| format!("{}-seal", artist.key()));
+    for id in ids.chain(seals).chain(["back".to_string()]) {
+        assert_eq!(sprite.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");
+    }
+    assert!(sprite.len() <= 120_000, "{} bytes", sprite.len());
+    for (place, _) in sprite.match_indices(" href=\"#") {
+        let id = sprite[place + 8..].split('"').next().unwrap_or("");
+        assert!(sprite.contains(&format!(" id=\"{id}\"")), "nothing has the id {id}");
+    }
+    for banned in ["<style", "<script", "<text", "<filter", " style=", "url("] {
+        assert!(!sprite.contains(banned), "{banned}");
+    }
+}
+
+#[test]
+fn a_refusal_says_what_to_do() {
+    let refusal = Refusal::NotMore { artist: Artist::Hokusai, shown: 3, count: 2 };
+    assert_eq!(UkiyoE::refuse(&refusal, Lang::En), "Hokusai is on show with 3 cards; show at least 4 (§6).");
+    assert_eq!(UkiyoE::refuse(&refusal, Lang::Ja), "北斎展は3枚で開催中です。4枚以上で開いてください(§6)。");
+}
+
+#[test]
+fn the_rules_page_is_there_in_both_languages() {
+    for lang in Lang::ALL {
+        let page = UkiyoE::rules(lang).into_string();
+        for number in 1..=12 {
+            assert!(page.contains(&format!("id=\"s{number}\"")), "§{number} in {}", lang.code());
+        }
+        assert!(!page.contains("data-key") && !page.contains("<button"));
+        for name in ["Michael Schacht", "Toshiki Sato", "Sato Famille", "TANSAN"] {
+            assert!(page.contains(name), "{name} in {}", lang.code());
+        }
+    }
+}

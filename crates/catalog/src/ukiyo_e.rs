@@ -1,0 +1,61 @@
+//! Ukiyo-e and its opponents.
+
+use bots::{
+    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
+    WaveringSettings,
+};
+use ukiyo_e::UkiyoE;
+
+use crate::{Entry, Level, Levels};
+
+impl Entry for UkiyoE {
+    const TITLE: &'static str = "Ukiyo-e";
+    const ABOUT: &'static str =
+        "Collect the prints of seven artists, hold exhibitions, and close those of others with larger ones.";
+    const LEVELS: Levels<UkiyoE> = &[
+        Level {
+            name: "stroller",
+            about: "collects what pleases, shows what it has, and often forgets who took what",
+            parameters: || format!("{:?}, {:?}, {:?}", forgetful(), glance(), wavering()),
+            make: |rng| {
+                Box::new(Attentive::new(forgetful(), rng, |mut rng| {
+                    Wavering::new(Greedy::new(glance(), rng.fork()), wavering(), rng)
+                }))
+            },
+        },
+        Level {
+            name: "collector",
+            about: "weighs what every card promises at once",
+            parameters: || format!("{:?}", GreedySettings::default()),
+            make: |rng| Box::new(Greedy::new(GreedySettings::default(), rng)),
+        },
+        Level {
+            name: "dealer",
+            about: "thinks a few turns ahead and remembers every discard",
+            parameters: || format!("{:?}", tree(500)),
+            make: |rng| Box::new(TreeSearch::new(tree(500), rng)),
+        },
+        Level {
+            name: "curator",
+            about: "plays thousands of imagined rounds to their end before every move",
+            parameters: || format!("{:?}", tree(8_000)),
+            make: |rng| Box::new(TreeSearch::new(tree(8_000), rng)),
+        },
+    ];
+}
+
+fn forgetful() -> AttentiveSettings {
+    AttentiveSettings { attention: 0.3 }
+}
+
+fn glance() -> GreedySettings {
+    GreedySettings { worlds: Budget::Iterations(8), ..GreedySettings::default() }
+}
+
+fn wavering() -> WaveringSettings {
+    WaveringSettings { doubt: 0.03, top: 4 }
+}
+
+fn tree(iterations: u32) -> TreeSearchSettings {
+    TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() }
+}
