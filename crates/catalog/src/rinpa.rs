@@ -43,7 +43,7 @@ impl Entry for Rinpa {
 }
 
 fn glance() -> GreedySettings {
-    GreedySettings { worlds: 8, ..GreedySettings::default() }
+    GreedySettings { worlds: Budget::Iterations(8), ..GreedySettings::default() }
 }
 
 fn apprentice_doubt() -> WaveringSettings {
