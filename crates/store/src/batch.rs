@@ -8,25 +8,25 @@ use crate::appender::Request;
 use crate::connect::Connector;
 
 /// The most rows one statement inserts. SQLite looks its named parameters up one after the other, so that the cost of
-/// binding grows with the square of their number; from here on larger statements are slower.
-const MOST_ROWS: usize = 64;
+/// binding grows with the square of their number; larger statements are slower.
+const MOST_ROWS: usize = 32;
 
-/// The statements that insert 1, 2, 4 … [`MOST_ROWS`] rows. There are few, so that each is prepared once a connection.
+/// The statements that insert 1, 2, 3 … [`MOST_ROWS`] rows. Every connection prepares each of them at most once, and a
+/// small batch, the usual one, is a single way to the database and back.
 #[derive(Debug)]
 pub(crate) struct Statements {
-    by_power: Vec<Arc<str>>,
+    by_rows: Vec<Arc<str>>,
 }
 
 impl Statements {
     pub(crate) fn new() -> Statements {
-        let by_power = (0..=MOST_ROWS.ilog2()).map(|power| insert(1 << power).into()).collect();
-        Statements { by_power }
+        Statements { by_rows: (1..=MOST_ROWS).map(|rows| insert(rows).into()).collect() }
     }
 
-    /// The largest statement for at most this many rows, and how many it inserts.
+    /// The largest statement for at most this many rows, which is at least one, and how many it inserts.
     fn for_at_most(&self, rows: usize) -> (usize, &Arc<str>) {
-        let power = rows.min(MOST_ROWS).ilog2();
-        (1 << power, &self.by_power[power as usize])
+        let rows = rows.min(MOST_ROWS);
+        (rows, &self.by_rows[rows - 1])
     }
 }
 
