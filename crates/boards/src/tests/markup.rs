@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 /// An opening tag.
 #[derive(Debug)]
-pub(super) struct Tag<'a> {
+pub(crate) struct Tag<'a> {
     /// Its name in lower case.
-    pub(super) name: &'a str,
+    pub(crate) name: &'a str,
     /// Its attributes; those without a value have an empty one.
-    pub(super) attributes: BTreeMap<&'a str, &'a str>,
+    pub(crate) attributes: BTreeMap<&'a str, &'a str>,
     /// The names of the tags it stands in, the outermost first.
-    pub(super) inside: Vec<&'a str>,
+    pub(crate) inside: Vec<&'a str>,
 }
 
 impl<'a> Tag<'a> {
     /// The value of an attribute.
-    pub(super) fn get(&self, attribute: &str) -> Option<&'a str> {
+    pub(crate) fn get(&self, attribute: &str) -> Option<&'a str> {
         self.attributes.get(attribute).copied()
     }
 }
@@ -26,7 +26,7 @@ const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
 ///
 /// # Panics
 /// If the tags are not nested as they should be.
-pub(super) fn tags(page: &str) -> Vec<Tag<'_>> {
+pub(crate) fn tags(page: &str) -> Vec<Tag<'_>> {
     let mut open: Vec<&str> = Vec::new();
     let mut found = Vec::new();
     let mut rest = page.strip_prefix("<!DOCTYPE html>").unwrap_or(page);

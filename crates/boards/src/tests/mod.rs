@@ -5,7 +5,7 @@ extern crate self as boards;
 
 mod files;
 mod languages;
-mod markup;
+pub(crate) mod markup;
 mod pages;
 mod samples;
 mod texts;

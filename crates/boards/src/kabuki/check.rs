@@ -1,0 +1,72 @@
+//! §6: the open stack, from the bottom to the top, and what was found.
+
+use kabuki::{Action, Mask, Sight, Verdict, View};
+use maud::{Markup, html};
+
+use super::names::{self, between, number, who};
+use super::{mask, placed};
+use crate::{Arg, Lang, Scene};
+
+/// The stack that is being checked; nothing if none is.
+pub(super) fn check(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+    let Sight::Checking { actor, stack, stopper, verdict, asked } = view.phase else { return html! {} };
+    let lang = scene.lang;
+    let [you, name] = who(stopper, scene);
+    let actor = names::actor(actor, lang);
+    html! {
+        section.kabuki-check id={ "check-" (view.round) "-" (placed(view)) } data-count=(stack.len().min(24))
+            aria-label=(lang.text("kabuki-check")) {
+            p.kabuki-cry { (lang.fill("kabuki-cry", &[you, name, ("actor", Arg::Text(&actor))])) }
+            (open(&stack, lang))
+            p.kabuki-verdict { (found(view, verdict, scene)) }
+            @if legal.contains(&Action::Cover) {
+                button #kabuki-cover .button.primary type="button" data-action=(Action::Cover) { (lang.text("kabuki-cover")) }
+            } @else if !asked.is_empty() {
+                p.hint { (lang.text("kabuki-looking")) }
+            }
+        }
+    }
+}
+
+/// Masks from the bottom to the top. Those like the topmost bear a mark of their own shape.
+pub(super) fn open(stack: &[Mask], lang: Lang) -> Markup {
+    let top = stack.last().copied();
+    let below = stack.len().saturating_sub(1);
+    html! {
+        ol.kabuki-open role="list" {
+            @for (place, &mask) in stack.iter().enumerate() {
+                @let look = look(place == below, Some(mask) == top);
+                li.kabuki-open-mask data-look=(look) {
+                    (mask::face(mask))
+                    span.kabuki-open-place aria-hidden="true" { (place + 1) }
+                    @if look == "match" { span.kabuki-match aria-hidden="true" {} }
+                    span.visually-hidden {
+                        (names::full(mask, lang))
+                        @if look == "match" { " · " (lang.text("kabuki-match")) }
+                        @if look == "new" { " · " (lang.text("kabuki-new")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn look(is_new: bool, is_same: bool) -> &'static str {
+    match (is_new, is_same) {
+        (true, _) => "new",
+        (false, true) => "match",
+        (false, false) => "other",
+    }
+}
+
+/// What was found and who pays.
+pub(super) fn found(view: &View, verdict: Verdict, scene: &Scene<'_>) -> String {
+    let Sight::Checking { stopper, .. } = view.phase else { return String::new() };
+    match verdict {
+        Verdict::Caught { matches, paid } => {
+            let gaps = [("matches", number(matches)), ("paid", number(paid))];
+            between("kabuki-caught", view.active, stopper, &gaps, scene)
+        }
+        Verdict::Mistaken => names::about("kabuki-mistaken", stopper, scene),
+    }
+}

@@ -1,0 +1,86 @@
+//! Who sits there with how many tokens, and what the table waits for from them.
+
+use kabuki::{Sight, View};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::names::number;
+use crate::{Arg, Lang, Scene, SeatKind};
+
+/// All seats, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
+pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
+    let seats = view.tokens.seats();
+    let first = scene.you.map_or(Seat::new(0), |you| you.left(1, seats));
+    html! {
+        ol.kabuki-seats role="list" aria-label=(scene.lang.text("kabuki-seats")) {
+            @for seat in first.round(seats) { (one(seat, view, scene)) }
+        }
+    }
+}
+
+fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let is_you = scene.you == Some(seat);
+    let role = role(seat, view);
+    html! {
+        li.kabuki-seat data-key={ "seat-" (seat) } data-role=[role.map(|(look, _)| look)] data-you[is_you] {
+            p.kabuki-seat-name {
+                span.kabuki-name { (scene.name(seat)) }
+                @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
+                @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+            }
+            (tokens(seat, view, lang))
+            p.kabuki-seat-foot {
+                span.kabuki-points { (lang.fill("kabuki-points", &[("points", points(seat, view))])) }
+                @if let Some((_, text)) = role { span.kabuki-role { (lang.text(text)) } }
+            }
+        }
+    }
+}
+
+fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
+    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
+}
+
+fn points(seat: Seat, view: &View) -> Arg<'static> {
+    Arg::Number(i64::from(view.points()[seat]))
+}
+
+/// The tokens, as coins and as a number. What was just won comes from the seat that paid it.
+fn tokens(seat: Seat, view: &View, lang: Lang) -> Markup {
+    let tokens = view.tokens[seat];
+    let payer = match view.phase {
+        Sight::Checking { stopper, .. } if stopper == seat => Some(["seat-", &view.active.to_string()].concat()),
+        Sight::Checking { .. }
+        | Sight::Opening
+        | Sight::Placing { .. }
+        | Sight::Racing { .. }
+        | Sight::Answering { .. }
+        | Sight::Over => None,
+    };
+    html! {
+        p.kabuki-tokens {
+            span.kabuki-coins aria-hidden="true" {
+                @for coin in 1..=tokens {
+                    i.kabuki-coin data-key={ "coin-" (seat) "-" (coin) } data-from=[payer.as_deref()] {}
+                }
+            }
+            b { (lang.fill("kabuki-tokens", &[("tokens", number(tokens))])) }
+        }
+    }
+}
+
+/// What a seat does now, as a look and as the id of a text.
+fn role(seat: Seat, view: &View) -> Option<(&'static str, &'static str)> {
+    match view.phase {
+        Sight::Opening if seat == view.active => Some(("turn", "kabuki-role-turns")),
+        Sight::Placing { .. } if seat == view.active => Some(("turn", "kabuki-role-places")),
+        Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } if seat == view.active => {
+            Some(("placer", "kabuki-role-placed"))
+        }
+        Sight::Answering { asked, .. } if asked.contains(seat) => Some(("thinks", "kabuki-role-thinks")),
+        Sight::Answering { .. } => Some(("done", "kabuki-role-answered")),
+        Sight::Checking { stopper, .. } if seat == stopper => Some(("cries", "kabuki-role-cried")),
+        Sight::Opening | Sight::Placing { .. } | Sight::Racing { .. } | Sight::Checking { .. } | Sight::Over => None,
+    }
+}

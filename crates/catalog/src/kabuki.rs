@@ -1,0 +1,73 @@
+//! Kabuki and its opponents, who remember and react like people.
+
+use bots::{Bot, Reaction};
+use kabuki::player::{self, Player};
+use kabuki::{Action, Event, Kabuki, View};
+use table::{Rng, Seat};
+
+use crate::{Entry, Level, Levels};
+
+impl Entry for Kabuki {
+    const TITLE: &'static str = "Kabuki";
+    const ABOUT: &'static str =
+        "Remember what lies under the masks, and cry \"Stop!\" when an actor gets one they have worn before.";
+    const LEVELS: Levels<Kabuki> = &[
+        Level {
+            name: player::Level::NOVICE.name,
+            about: "follows the last few masks and is easily fooled by a color",
+            parameters: || parameters(&player::Level::NOVICE),
+            make: |rng| guest(player::Level::NOVICE, rng),
+        },
+        Level {
+            name: player::Level::REGULAR.name,
+            about: "remembers about half of what lies under the masks, and bluffs now and then",
+            parameters: || parameters(&player::Level::REGULAR),
+            make: |rng| guest(player::Level::REGULAR, rng),
+        },
+        Level {
+            name: player::Level::CONNOISSEUR.name,
+            about: "misses little, forgets slowly, and likes to lead others into temptation",
+            parameters: || parameters(&player::Level::CONNOISSEUR),
+            make: |rng| guest(player::Level::CONNOISSEUR, rng),
+        },
+        Level {
+            name: player::Level::MASTER.name,
+            about: "remembers everything, but needs as long to speak as a person does",
+            parameters: || parameters(&player::Level::MASTER),
+            make: |rng| guest(player::Level::MASTER, rng),
+        },
+    ];
+}
+
+fn parameters(level: &player::Level) -> String {
+    format!("{:?}, {:?}", level.mind, level.temper)
+}
+
+fn guest(level: player::Level, rng: Rng) -> Box<dyn Bot<Kabuki>> {
+    Box::new(Guest { player: Player::new(level), rng })
+}
+
+/// The player of the rules crate on a chair of the house: it brings the generator that the player is handed.
+struct Guest {
+    player: Player,
+    rng: Rng,
+}
+
+impl Bot<Kabuki> for Guest {
+    fn hear(&mut self, _seat: Seat, event: &Event) {
+        self.player.hear(event, &mut self.rng);
+    }
+
+    fn choose(&mut self, seat: Seat, view: &View, _legal: &[Action]) -> Action {
+        self.player.choose(seat, view, &mut self.rng)
+    }
+
+    fn react(&mut self, seat: Seat, view: &View, _legal: &[Action]) -> Option<Reaction<Action>> {
+        let cue = self.player.react(seat, view, &mut self.rng)?;
+        Some(Reaction { action: cue.action, after_ms: cue.after_ms })
+    }
+
+    fn pace(&mut self, _seat: Seat, _view: &View) -> u32 {
+        self.player.pace_ms(&mut self.rng)
+    }
+}
