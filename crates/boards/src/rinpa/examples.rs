@@ -52,8 +52,8 @@ pub(super) fn players(lang: Lang) -> [String; 4] {
 pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
     let seats = guests(lang);
     let scene = Scene { lang, you: None, seats: &seats };
-    let (plays, game) = play(example, example.actions.len());
-    let after = game.view(Viewer::Spectator);
+    let (plays, _) = play(example, example.actions.len());
+    let after = after(example);
     let winner = winner(&plays);
     let picture = html! {
         p.rinpa-example-step { (lang.text("rinpa-rules-before")) }
@@ -76,6 +76,11 @@ pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
     without_keys(&picture)
 }
 
+/// What a spectator sees when an example is over.
+pub(super) fn after(example: &Example) -> View {
+    play(example, example.actions.len()).1.view(Viewer::Spectator)
+}
+
 /// The signs by which the screens tell how they stand, each with its explanation.
 pub(super) fn signs(lang: Lang) -> Markup {
     let seats = guests(lang);
@@ -83,7 +88,7 @@ pub(super) fn signs(lang: Lang) -> Markup {
     let scene = Scene { lang, you: Some(third), seats: &seats };
     let [six, four, two] = Part::ALL.map(|part| Set::new(Artist::Korin, part));
     let during = play(&THREE_AT_ONCE, 2).1.view(Viewer::Seat(third));
-    let after = play(&THREE_AT_ONCE, THREE_AT_ONCE.actions.len()).1.view(Viewer::Seat(third));
+    let after = after(&THREE_AT_ONCE);
     let signs = [("held", four, &during), ("full", six, &during), ("taken", six, &after), ("dead", two, &after)];
     let picture = html! {
         dl.rinpa-signs {
