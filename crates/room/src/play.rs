@@ -190,9 +190,8 @@ impl Play {
     /// Goes on after an input went through.
     pub(crate) fn go_on(&mut self, effects: &mut Vec<Effect>) {
         // The hearing of a race that was decided is over for everybody.
-        for offer in self.race.close() {
-            self.queue.push_back(offer);
-        }
+        let late = self.close_race();
+        self.queue.extend(late);
         self.store_next(effects);
     }
 
@@ -275,11 +274,17 @@ impl Play {
         }
     }
 
+    /// Ends the hearing of a race: what was offered, in the order in which it counts.
+    fn close_race(&mut self) -> Vec<Offer> {
+        let table = &self.table;
+        self.race.close(|offer| table.precedence(offer.seat, &offer.action))
+    }
+
     /// Puts the first of a race in, or the end of time if everybody was later.
     fn decide_race(&mut self, effects: &mut Vec<Effect>) {
         let limit = self.limit_at;
         let (in_time, late): (Vec<Offer>, Vec<Offer>) =
-            self.race.close().into_iter().partition(|offer| limit.is_none_or(|limit| offer.sent_at <= limit));
+            self.close_race().into_iter().partition(|offer| limit.is_none_or(|limit| offer.sent_at <= limit));
         for offer in late {
             refuse(&offer, RoomRefused::Slower, effects);
         }

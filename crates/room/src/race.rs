@@ -1,8 +1,9 @@
 //! Who was first, when being first matters.
 //!
 //! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in the
-//! order in which it was sent, as far as that can be believed: arrival less the measured, capped lag of the line. Equal
-//! times are put in seat order. A time limit takes part in it like a runner who arrives exactly on time.
+//! order in which it was sent, as far as that can be believed: arrival less the measured, capped lag of the line. Of
+//! equal times the rules say which goes first, and where they do not, seats go in order. A time limit takes part in it
+//! like a runner who arrives exactly on time.
 
 use table::Seat;
 
@@ -46,11 +47,11 @@ impl Race {
         self.closes_at
     }
 
-    /// Closes the hearing: the offers in the order in which they count.
-    pub(crate) fn close(&mut self) -> Vec<Offer> {
+    /// Closes the hearing: the offers in the order in which they count. `precedence` is what the rules say of an offer.
+    pub(crate) fn close(&mut self, precedence: impl Fn(&Offer) -> u8) -> Vec<Offer> {
         self.closes_at = None;
         let mut offers = std::mem::take(&mut self.offers);
-        offers.sort_by_key(|offer| (offer.sent_at, offer.seat));
+        offers.sort_by_key(|offer| (offer.sent_at, precedence(offer), offer.seat));
         offers
     }
 }

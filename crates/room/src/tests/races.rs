@@ -1,9 +1,11 @@
 //! Who was first: arrival less measured, capped lag, within the allowance.
 
+use boards::Lang;
+use catalog::Asked;
 use table::{Rng, Seed};
 use testkit::toys::Snap;
 
-use super::script::Script;
+use super::script::{Script, person};
 use crate::race::ALLOWANCE_MS;
 use crate::{ConnectionId, LAG_CAP_MS, Message};
 
@@ -50,7 +52,7 @@ fn nobody_gains_by_pretending_to_have_more_lag_than_the_cap() {
 }
 
 #[test]
-fn equal_times_are_put_in_seat_order() {
+fn equal_times_are_put_in_seat_order_where_the_rules_do_not_say() {
     assert_eq!(race([(300, 20), (300, 20)], [40, 40]), "A snap");
 }
 
@@ -101,4 +103,59 @@ fn what_was_sent_too_late_is_refused_and_the_limit_counts() {
     script.wait(ALLOWANCE_MS);
     assert_eq!(script.appended, ["time"]);
     assert_eq!(script.refusals(1), ["somebody was faster: look at the table and choose again"]);
+}
+
+/// Anne, Ben and Cleo at Kabuki, where Ben has just placed a mask.
+fn ben_has_placed() -> Script {
+    let kabuki = catalog::game("kabuki").expect("kabuki is in the house");
+    let mut script = Script::new(kabuki, ["Anne", "Ben", "Cleo"].map(person).to_vec());
+    for (line, name) in (0..).zip(["Anne", "Ben", "Cleo"]) {
+        script.arrive(line, name, None);
+    }
+    script.start();
+    loop {
+        let asked = |script: &Script, line| script.last_frame(line).ask.map(|ask| ask.asked);
+        match (0..3).find(|&line| asked(&script, line) == Some(Asked::Must)) {
+            Some(line) => script.choose_first(line),
+            None if asked(&script, 1).is_none() => return script,
+            // Somebody else placed it: nobody cries, and the next mask is turned by itself.
+            None => script.wait(6_000),
+        }
+    }
+}
+
+#[test]
+fn among_level_stops_the_first_clockwise_from_the_placers_left_has_it() {
+    let mut script = ben_has_placed();
+    let inputs = script.appended.len();
+    for line in [0, 2] {
+        let token = script.last_frame(line).ask.expect("all but the placer are asked").token;
+        script.choose(line, token, "stop");
+    }
+    script.wait(ALLOWANCE_MS);
+    assert_eq!(script.appended[inputs..], ["C stop"]);
+    assert_eq!(script.refusals(0).len(), 1);
+}
+
+#[test]
+fn a_level_stop_goes_before_the_turning_of_the_next_mask() {
+    let mut script = ben_has_placed();
+    script.wait(2_000 + ALLOWANCE_MS);
+    let inputs = script.appended.len();
+    for (line, action) in [(2, "turn"), (0, "stop")] {
+        let token = script.last_frame(line).ask.expect("all but the placer are asked").token;
+        script.choose(line, token, action);
+    }
+    script.wait(ALLOWANCE_MS);
+    assert_eq!(script.appended[inputs..], ["A stop"]);
+}
+
+#[test]
+fn the_rules_page_tells_how_races_are_decided() {
+    let kabuki = catalog::game("kabuki").expect("kabuki is in the house");
+    for lang in Lang::ALL {
+        let page = kabuki.rules_page(lang).into_string();
+        assert!(page.contains(&format!("{ALLOWANCE_MS}")), "the allowance in {}", lang.code());
+        assert!(page.contains(&format!("{LAG_CAP_MS}")), "the cap in {}", lang.code());
+    }
 }
