@@ -37,7 +37,8 @@ function show() {
   const values = chosen.map((card) => Number(card.dataset.card)).sort((one, other) => one - other);
   const group = chosen[0]?.closest("[data-artist]").dataset;
   for (const button of table.querySelectorAll("button[data-verb]")) {
-    const action = group && [button.dataset.verb, group.artist, ...values].join(" ");
+    const fits = group && values.length <= Number(button.dataset.most ?? Infinity);
+    const action = fits ? [button.dataset.verb, group.artist, ...values].join(" ") : undefined;
     const isOffered = action && table.querySelector(`#ukiyo-moves [data-action="${action}"]`);
     set(button, "data-action", action);
     set(button, "aria-disabled", isOffered ? undefined : "true");

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
-use ukiyo_e::{Action, Artist, Cards, Exhibition};
+use ukiyo_e::{Action, Artist, Cards, Exhibition, Picture};
 
 use super::card::face;
 use super::{names, wall};
@@ -21,13 +21,13 @@ pub(super) struct Example {
 }
 
 /// A first exhibition (§6).
-pub(super) const FIRST: Example = Example { seat: 0, show: "show hokusai 3 6", laid: &[], kept: &[] };
+pub(super) const FIRST: Example = Example { seat: 0, show: "show hokusai 3 5", laid: &[], kept: &[] };
 
 /// A larger one (§7).
 pub(super) const LARGER: Example = Example {
     seat: 1,
     show: "show hokusai 6 6 7",
-    laid: &["lay hokusai 3", "lay hokusai 6"],
+    laid: &["lay hokusai 3", "lay hokusai 5"],
     kept: &["discard hokusai 1"],
 };
 
@@ -48,7 +48,7 @@ pub(super) fn players(lang: Lang) -> [String; 3] {
 pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
     let seats = players(lang).map(|name| Seated { name, kind: SeatKind::Guest, present: true, host: false });
     let scene = Scene { lang, you: None, seats: &seats };
-    let (artist, cards) = shown(example);
+    let (artist, cards) = shown(example.show);
     let lowest = cards.pictures().next().expect("an exhibition has cards");
     let exhibition = Exhibition { owner: Seat::new(example.seat), count: cards.len(), lowest };
     let picture = html! {
@@ -72,19 +72,23 @@ fn part(id: &str, actions: &[&str], lang: Lang) -> Markup {
     if actions.is_empty() {
         return html! {};
     }
-    let cards = actions.iter().map(|action| match action.parse().expect("examples are written in the notation") {
-        Action::Discard(card) | Action::Lay(card) => card,
-        Action::Draw(_) | Action::Show { .. } => unreachable!("examples name one card at a time"),
-    });
     html! {
         div.ukiyo-example-part {
             p { (lang.text(id)) }
-            (row(cards, lang))
+            (row(actions.iter().copied().map(moved), lang))
         }
     }
 }
 
-fn row(cards: impl Iterator<Item = ukiyo_e::Picture>, lang: Lang) -> Markup {
+/// The card that an action moves.
+pub(super) fn moved(action: &str) -> Picture {
+    match action.parse().expect("examples are written in the notation") {
+        Action::Discard(card) | Action::Lay(card) => card,
+        Action::Draw(_) | Action::Show { .. } => unreachable!("examples name one card at a time"),
+    }
+}
+
+fn row(cards: impl Iterator<Item = Picture>, lang: Lang) -> Markup {
     html! {
         div.ukiyo-example-row {
             @for card in cards { div.ukiyo-sample role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) } }
@@ -92,9 +96,9 @@ fn row(cards: impl Iterator<Item = ukiyo_e::Picture>, lang: Lang) -> Markup {
     }
 }
 
-/// Whose works an example shows, and which.
-pub(super) fn shown(example: &Example) -> (Artist, Cards) {
-    match example.show.parse().expect("examples are written in the notation") {
+/// Whose works an exhibition shows, and which.
+pub(super) fn shown(show: &str) -> (Artist, Cards) {
+    match show.parse().expect("examples are written in the notation") {
         Action::Show { artist, works } => (artist, works.by(artist)),
         Action::Draw(_) | Action::Discard(_) | Action::Lay(_) => unreachable!("an example holds an exhibition"),
     }

@@ -12,8 +12,9 @@ use crate::{Arg, Scene};
 /// The hand of the viewer; nothing for a spectator.
 ///
 /// What the script of this game understands: a button with `data-card` is tapped and stays pressed, within one
-/// `data-artist` at a time; the buttons with `data-verb` get the action of that name with the tapped cards. Whether it
-/// is allowed the script reads off the list of all actions; what is not, it asks the rules about.
+/// `data-artist` at a time; the buttons with `data-verb` get the action of that name with the tapped cards, of which
+/// there may be `data-most`. Whether it is allowed the script reads off the list of all actions; what is not, it asks
+/// the rules about.
 pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     if scene.you.is_none() {
@@ -26,16 +27,17 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
             div.ukiyo-groups data-keys="arrows" {
                 @for &artist in view.options.deck.artists() { (group(artist, view, scene)) }
             }
-            div.ukiyo-bar.needs-script {
+            div.ukiyo-bar {
                 p.ukiyo-chosen data-chosen { (lang.text("ukiyo-e-tap")) }
-                button #ukiyo-discard .button type="button" data-verb="discard" aria-disabled="true" {
+                (moves::moves(legal, lang))
+                button #ukiyo-discard .button.needs-script type="button" data-verb="discard" data-most="1"
+                    aria-disabled="true" {
                     (lang.text("ukiyo-e-discard"))
                 }
-                button #ukiyo-show .button.primary type="button" data-verb="show" aria-disabled="true" {
+                button #ukiyo-show .button.primary.needs-script type="button" data-verb="show" aria-disabled="true" {
                     (lang.text("ukiyo-e-hold"))
                 }
             }
-            (moves::moves(legal, lang))
         }
     }
 }

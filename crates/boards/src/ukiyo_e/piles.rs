@@ -18,7 +18,7 @@ pub(super) fn piles(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
         (caption("ukiyo-e-pile", view.pile, scene))
     };
     let discards = html! {
-        span.ukiyo-pile-cards data-thick=(view.discards.div_ceil(12)) {
+        span.ukiyo-pile-cards data-thick=(view.discards.div_ceil(12)) data-takes=(keys::closed(view)) {
             @match view.top {
                 Some(top) => span.ukiyo-top data-key=(keys::card(top, Place::Top, 0, view)) data-from={ "seat-" (view.turn) } {
                     (face(top, lang))
@@ -40,7 +40,6 @@ pub(super) fn piles(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
         div.ukiyo-piles role="group" aria-label=(lang.text("ukiyo-e-piles")) {
             (pile(Source::Pile, &pile_label, &drawing, legal, scene))
             (pile(Source::Discards, &discards_label, &discards, legal, scene))
-            span.ukiyo-out data-key="out" data-takes=(keys::closed(view)) aria-hidden="true" {}
         }
     }
 }

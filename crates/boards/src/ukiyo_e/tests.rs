@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
-use ukiyo_e::{Action, Artist, Event, Refusal, UkiyoE, UkiyoEOptions, catalog};
+use ukiyo_e::{Action, Artist, Event, Picture, Refusal, UkiyoE, UkiyoEOptions, catalog};
 
+use super::examples::{self, Example};
 use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
 
 /// The guests of a table, with names that stand in no other text.
@@ -165,5 +166,19 @@ fn the_rules_page_is_there_in_both_languages() {
         for name in ["Michael Schacht", "Toshiki Sato", "Sato Famille", "TANSAN"] {
             assert!(page.contains(name), "{name} in {}", lang.code());
         }
+    }
+}
+
+#[test]
+fn the_cards_of_an_example_are_in_the_box() {
+    for Example { show, laid, kept, .. } in [examples::FIRST, examples::LARGER, examples::LAST_TURN] {
+        let shown = examples::shown(show).1;
+        let moved = laid.iter().chain(kept).map(|action| examples::moved(action));
+        let mut count: BTreeMap<Picture, u8> = BTreeMap::new();
+        for card in shown.iter().chain(moved) {
+            *count.entry(card).or_default() += 1;
+        }
+        assert!(count.iter().all(|(&card, &count)| count <= catalog().cards().copies(card)), "{count:?}");
+        assert!(usize::from(shown.len()) > laid.len());
     }
 }
