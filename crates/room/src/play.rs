@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use catalog::{Answer, AnyNews, AnyQuestion, AnyTable, Asked};
-use table::{Input, Rng, Seat, Viewer, Waiting};
+use table::{Input, Rng, Seat, SeedHash, Viewer, Waiting};
 
 use crate::backlog::{Backlog, Visible};
 use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused};
@@ -15,6 +15,8 @@ const MOST_STEPS_TOLD: usize = 400;
 /// One running game.
 pub(crate) struct Play {
     table: Box<dyn AnyTable>,
+    /// The hash of its seed, which every frame shows.
+    hash: SeedHash,
     backlog: Backlog,
     /// The input that is being stored.
     pending: Option<Input<String>>,
@@ -59,7 +61,8 @@ impl Play {
         let limit_at = table.waiting().limit_ms.map(|limit| now + Ms::from(limit));
         let bots = (0..seats).map(|_| BotSeat::default()).collect();
         let race = Race::default();
-        Play { table, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, token, bots }
+        let hash = table.seed().hash();
+        Play { table, hash, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, token, bots }
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -95,7 +98,7 @@ impl Play {
             ask: viewer.seat().and_then(|seat| self.ask(seat)),
             waiting: self.table.waiting(),
             time_left_ms: self.limit_at.map(|at| at.saturating_sub(now) as u32),
-            hash: self.table.seed().hash(),
+            hash: self.hash,
             over: self.table.outcome().map(|outcome| (outcome, *self.table.seed())),
         }
     }

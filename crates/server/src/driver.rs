@@ -455,7 +455,7 @@ fn tell_again<'a>(
     id: &'a TableId,
     message: ToTable,
 ) -> Pin<Box<dyn Future<Output = Result<(), tables::LoadError>> + Send + 'a>> {
-    Box::pin(Hub::tell(house, id, message))
+    Box::pin(async move { Hub::tell(house, id, message).await.map(drop) })
 }
 
 /// Waits until the input on its way is stored.

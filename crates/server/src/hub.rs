@@ -19,18 +19,41 @@ pub(crate) struct Hub {
 }
 
 impl Hub {
-    /// Says something to a table, waking it if it sleeps.
-    pub(crate) async fn tell(house: &House, id: &TableId, message: ToTable) -> Result<(), LoadError> {
+    /// Says something to a table, waking it if it sleeps. Returns its mailbox, for whoever has more to say.
+    pub(crate) async fn tell(
+        house: &House,
+        id: &TableId,
+        message: ToTable,
+    ) -> Result<mpsc::Sender<ToTable>, LoadError> {
         let mut message = message;
         loop {
             let mailbox = Hub::mailbox(house, id).await?;
             match mailbox.send(message).await {
-                Ok(()) => return Ok(()),
+                Ok(()) => return Ok(mailbox),
                 // It fell asleep in this very moment: wake it.
                 Err(mpsc::error::SendError(unsent)) => message = unsent,
             }
             house.0.hub.forget(id, &mailbox).await;
         }
+    }
+
+    /// Says something to a table whose mailbox may be known. All tables share the list of those that are awake; who
+    /// speaks often should not have to look there every time.
+    pub(crate) async fn tell_at(
+        house: &House,
+        id: &TableId,
+        mailbox: &mut Option<mpsc::Sender<ToTable>>,
+        message: ToTable,
+    ) -> Result<(), LoadError> {
+        let mut message = message;
+        if let Some(known) = mailbox {
+            match known.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => message = unsent,
+            }
+        }
+        *mailbox = Some(Hub::tell(house, id, message).await?);
+        Ok(())
     }
 
     async fn mailbox(house: &House, id: &TableId) -> Result<mpsc::Sender<ToTable>, LoadError> {

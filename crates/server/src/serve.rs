@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::{Secret, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
@@ -103,6 +104,9 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
         tell.notify_one();
     };
     let app = routes::router(house.clone());
+    // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40 ms.
+    // Where it can't be switched off, a house that is slow at times is better than none.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let serving = axum::serve(listener, app).with_graceful_shutdown(shutdown);
     // Sockets stay open as long as guests keep them: after a moment the house closes around them.
     let patience = async {

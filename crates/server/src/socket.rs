@@ -21,6 +21,7 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::protocol::{self, FromGuest, ToBrowser, ToProgram};
 use crate::render::{self, Sheet};
+use crate::tables::LoadError;
 use crate::throttle::Bucket;
 
 /// The longest message a guest may send, in bytes.
@@ -65,22 +66,22 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
     let mut talk = Talk {
         house: house.clone(),
-        table: table.clone(),
+        table,
+        mailbox: None,
         connection,
         socket,
-        speaker: Speaker { format, guest: guest.clone(), you: None, seats: Vec::new(), frame: None, log: Vec::new() },
+        speaker: Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log: Vec::new() },
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
         slowed: 0,
         pings: Pings::default(),
     };
-    match Hub::tell(&house, &table, connect).await {
+    match talk.tell(connect).await {
         Ok(()) => talk.run(incoming).await,
         Err(_) => talk.say_goodbye(Farewell::NoTable).await,
     }
-    let departed = ToTable::Room(Message::Depart { connection });
     // A table that can't be woken has no lines to forget.
-    let _ = Hub::tell(&house, &table, departed).await;
+    let _ = talk.tell(ToTable::Room(Message::Depart { connection })).await;
     house.0.metrics.sockets.dec();
 }
 
@@ -88,6 +89,8 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
 struct Talk {
     house: House,
     table: TableId,
+    /// The mailbox of the table, once something was said to it.
+    mailbox: Option<mpsc::Sender<ToTable>>,
     connection: ConnectionId,
     socket: WebSocket,
     speaker: Speaker,
@@ -183,8 +186,11 @@ impl Talk {
     }
 
     async fn tell_table(&mut self, message: Message) -> Result<(), End> {
-        let told = Hub::tell(&self.house, &self.table, ToTable::Room(message)).await;
-        told.map_err(|_| End::Farewell(Farewell::NoTable))
+        self.tell(ToTable::Room(message)).await.map_err(|_| End::Farewell(Farewell::NoTable))
+    }
+
+    async fn tell(&mut self, message: ToTable) -> Result<(), LoadError> {
+        Hub::tell_at(&self.house, &self.table, &mut self.mailbox, message).await
     }
 
     async fn ping(&mut self) -> Result<(), End> {

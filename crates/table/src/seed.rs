@@ -41,7 +41,13 @@ impl Seed {
 }
 
 fn write_hex(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    // Every frame of a live table shows a hash: it is written in one piece.
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let mut digits = [0; 64];
+    for (pair, byte) in digits.chunks_exact_mut(2).zip(bytes) {
+        pair.copy_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    }
+    f.write_str(std::str::from_utf8(&digits).expect("digits and letters"))
 }
 
 fn read_hex(text: &str) -> Result<[u8; 32], &'static str> {

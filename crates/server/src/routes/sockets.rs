@@ -59,5 +59,8 @@ pub(super) async fn socket(
     upgrade
         .max_message_size(socket::MAX_MESSAGE)
         .max_frame_size(socket::MAX_MESSAGE)
+        // The buffer is held for every socket and wiped before every read; the usual 128 KiB would cost more than all
+        // the rest of a move.
+        .read_buffer_size(socket::MAX_MESSAGE)
         .on_upgrade(move |socket| socket::serve(house, caller, socket))
 }
