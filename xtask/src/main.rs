@@ -1,5 +1,6 @@
 //! `cargo xtask test`: everything that must hold before a change lands, and the only thing CI runs.
 
+mod packages;
 mod steps;
 mod totals;
 

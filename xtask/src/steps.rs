@@ -5,10 +5,12 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
 
+use crate::packages;
 use crate::totals::Totals;
 
 /// Runs all steps and adds up the tests.
 pub(crate) fn test() -> anyhow::Result<Totals> {
+    packages::install();
     run("format", &["fmt", "--all", "--check"], &[])?;
     run("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     let totals = run("tests", &["test", "--workspace", "--no-fail-fast"], &[])?;

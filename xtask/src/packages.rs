@@ -1,0 +1,31 @@
+//! What the tests need beside Rust: a browser and a database, from Debian's packages.
+
+use std::path::Path;
+use std::process::Command;
+
+/// A package and a file by which one sees that it is there.
+const NEEDED: [(&str, &[&str]); 3] = [
+    ("chromium", &["/usr/bin/chromium"]),
+    ("chromium-driver", &["/usr/bin/chromedriver"]),
+    ("postgresql", &["/usr/lib/postgresql"]),
+];
+
+/// Installs what is missing where that can be done, and says so where it can't. The tests that need it then say what
+/// they miss.
+pub(crate) fn install() {
+    let is_there = |files: &[&str]| files.iter().all(|file| Path::new(file).exists());
+    let missing: Vec<&str> = NEEDED.iter().filter(|(_, files)| !is_there(files)).map(|(package, _)| *package).collect();
+    if missing.is_empty() {
+        return;
+    }
+    println!("\n== packages: {} (for the tests in a browser and on PostgreSQL)", missing.join(" "));
+    let installed = run(&["update", "-qq"]) && run(&[&["install", "-y", "-qq"], missing.as_slice()].concat());
+    if !installed {
+        eprintln!("xtask: could not install {0}: run `apt-get install {0}` as root", missing.join(" "));
+    }
+}
+
+fn run(arguments: &[&str]) -> bool {
+    let apt = Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive").status();
+    apt.is_ok_and(|status| status.success())
+}
