@@ -7,3 +7,6 @@ mod interval;
 pub use arena::{Arena, ArenaError, ArenaReport, Gap, Standing};
 pub use bench::{Bench, BenchReport};
 pub use interval::Interval;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! Whoever does not know the games by type gets the same from them.
+
+use table::{Input, Rng, Seat, Seed, Viewer};
+
+use crate::{AnyQuestion, game, games, visit};
+
+fn numbered(number: u64) -> Seed {
+    Seed::numbered(9, number)
+}
+
+#[test]
+fn every_game_has_one_name_levels_and_a_reduced_form_for_research() {
+    for (index, game) in games().iter().enumerate() {
+        assert!(games()[..index].iter().all(|other| other.name() != game.name()));
+        assert!(!game.levels().is_empty() && !game.about().is_empty());
+        for choice in game.options() {
+            assert!(!choice.values.is_empty(), "{} {}", game.name(), choice.name);
+        }
+    }
+}
+
+#[test]
+fn an_unknown_game_lists_the_known_ones() {
+    let unknown = game("go").err().expect("there is no go here");
+    assert!(unknown.to_string().starts_with("there is no game 'go' in the house: choose from rinpa"));
+}
+
+#[test]
+fn bots_play_every_game_to_its_end_and_the_record_replays() {
+    struct Name;
+    impl crate::Visitor for Name {
+        type Output = &'static str;
+        fn visit<G: crate::Entry>(self) -> &'static str {
+            G::NAME
+        }
+    }
+    for game in games() {
+        assert_eq!(visit(game.name(), Name).expect("it is in the list"), game.name());
+        let seats = *game.seats().start();
+        let (mut table, news) = game.open(seats, &[], numbered(1)).expect("defaults are playable");
+        let mut rng = Rng::new(&numbered(2));
+        let mut bots: Vec<_> =
+            (0..seats).map(|_| game.bot("uniform", rng.fork()).expect("every game has dice")).collect();
+        let mut heard = news;
+        while !table.waiting().is_over() {
+            for news in &heard {
+                for (seat, bot) in Seat::all(seats).zip(&mut bots) {
+                    if news.audience.includes(Viewer::Seat(seat)) {
+                        bot.hear(seat, news.event.as_ref());
+                    }
+                }
+            }
+            let answer = table.waiting().must.iter().find_map(|seat| {
+                let question = AnyQuestion::of(table.as_ref(), seat)?;
+                Some((seat, bots[seat.index()].answer(&question)?))
+            });
+            heard = match answer {
+                Some((seat, answer)) => table.put(Input::Choose(seat, &answer.action)),
+                None => table.put(Input::TimeUp),
+            }
+            .expect("a bot does what is legal, and otherwise time runs out");
+        }
+        let record = table.record();
+        let mut steps = 0;
+        game.replay(&record, &mut |_| steps += 1).expect("what was played replays");
+        assert_eq!(steps, table.steps() + 1, "{}", game.name());
+    }
+}
+
+#[test]
+fn a_refused_input_changes_nothing_and_has_a_reason_in_both_languages() {
+    for game in games() {
+        let seats = *game.seats().start();
+        let (mut table, _) = game.open(seats, &[], numbered(3)).expect("defaults are playable");
+        let seat = table.waiting().anyone().first().expect("somebody is asked");
+        let refused = table.put(Input::Choose(seat, "nonsense")).err().expect("nonsense is refused");
+        for lang in boards::Lang::ALL {
+            assert!(!refused.text(lang).is_empty());
+        }
+        assert_eq!(table.steps(), 0);
+    }
+}
