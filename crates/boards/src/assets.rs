@@ -104,6 +104,15 @@ const HOUSE_CSS: &str = concat!(
     include_str!("../assets/house/tables.css"),
 );
 
+/// The style of Rinpa's table.
+const RINPA_CSS: &str = concat!(
+    include_str!("../assets/rinpa/card.css"),
+    include_str!("../assets/rinpa/screens.css"),
+    include_str!("../assets/rinpa/front.css"),
+    include_str!("../assets/rinpa/rules.css"),
+    include_str!("../assets/rinpa/sizes.css"),
+);
+
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -132,7 +141,7 @@ fn all() -> Vec<Asset> {
     }
     add(&mut assets, "house.css", CSS, HOUSE_CSS);
     add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
-    add(&mut assets, "rinpa.css", CSS, include_str!("../assets/rinpa.css"));
+    add(&mut assets, "rinpa.css", CSS, RINPA_CSS);
     add(&mut assets, "ukiyo-e.css", CSS, include_str!("../assets/ukiyo-e.css"));
     let scripts = [
         ("say.js", include_str!("../assets/say.js")),

@@ -39,11 +39,10 @@ pub(super) fn face(card: Card, lang: Lang) -> Markup {
     html! {
         span class={ "rinpa-card of-" (stem(card.artist())) } aria-hidden="true" {
             (panel(card))
-            span.rinpa-badge {
-                (crest(card.artist()))
-                b { (card.rank()) }
-            }
+            // Read in this order they are the beginning of the card's name, as it has to be for who speaks to the page.
             span.rinpa-signature { (names::artist(card.artist(), lang)) }
+            " "
+            span.rinpa-badge { (crest()) b { (card.rank()) } }
         }
     }
 }
@@ -54,30 +53,15 @@ pub(super) fn panel(card: Card) -> Markup {
     let left = 100 * u32::from(names::panel(card));
     let width = 100 * u32::from(set.size());
     html! {
-        svg.rinpa-panel viewBox={ (left) " 0 100 160" } preserveAspectRatio="none"
-            aria-hidden="true" focusable="false" {
+        svg.rinpa-panel viewBox={ (left) " 0 100 160" } preserveAspectRatio="none" aria-hidden="true" {
             use href=(drawing(painting(set))) width=(width) height="160" {}
         }
     }
 }
 
-/// The crest of an artist, in the color of the text around it.
-pub(super) fn crest(artist: Artist) -> Markup {
-    let name = format!("crest-{}", stem(artist));
-    html! {
-        svg.rinpa-crest viewBox="0 0 32 32" aria-hidden="true" focusable="false" {
-            use href=(drawing(&name)) width="32" height="32" {}
-        }
-    }
-}
-
-/// The back of a card.
-pub(super) fn back() -> Markup {
-    html! {
-        svg.rinpa-back viewBox="0 0 100 160" aria-hidden="true" focusable="false" {
-            use href=(drawing("back")) width="100" height="160" {}
-        }
-    }
+/// The crest of the artist whose class stands on something around it, in the color of the text.
+pub(super) fn crest() -> Markup {
+    html! { i.rinpa-crest {} }
 }
 
 /// The address of a drawing.

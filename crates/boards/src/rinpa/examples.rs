@@ -175,7 +175,7 @@ fn cards(names: &str) -> Cards {
 pub(super) fn gallery(artist: Artist, lang: Lang) -> Markup {
     html! {
         div class={ "rinpa-row of-" (stem(artist)) } {
-            p.rinpa-artist { (crest(artist)) span.rinpa-artist-name { (names::artist(artist, lang)) } }
+            p.rinpa-artist { (crest()) span.rinpa-artist-name { (names::artist(artist, lang)) } }
             @for part in Part::ALL {
                 @let set = Set::new(artist, part);
                 div class={ "rinpa-screen panels-" (set.size()) } role="img" aria-label=(names::screen(set, lang)) {

@@ -23,7 +23,7 @@ fn row(artist: Artist, view: &View, legal: &[Action], scene: &Scene<'_>) -> Mark
     html! {
         div class={ "rinpa-row of-" (stem(artist)) } data-led[is_led] role="group" aria-label=(names::artist(artist, lang)) {
             p.rinpa-artist {
-                (crest(artist))
+                (crest())
                 span.rinpa-artist-name { (names::artist(artist, lang)) }
                 @if is_led { span.rinpa-led { (lang.text("rinpa-led")) } }
             }

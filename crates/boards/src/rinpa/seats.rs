@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use rinpa::{Card, Phase, SetState, View};
 use table::Seat;
 
-use super::card::{back, crest, face, stem};
+use super::card::{crest, face, stem};
 use super::names::{self, number};
 use crate::{Lang, Scene, SeatKind};
 
@@ -63,7 +63,7 @@ fn taken(seat: Seat, view: &View, lang: Lang) -> Markup {
         ul.rinpa-taken role="list" aria-label=(lang.text("rinpa-taken")) {
             @for set in taken() {
                 li class={ "of-" (stem(set.artist())) } {
-                    (crest(set.artist()))
+                    (crest())
                     span aria-hidden="true" { (set.size()) }
                     span.visually-hidden { (names::screen(set, lang)) }
                 }
@@ -77,7 +77,7 @@ fn taken(seat: Seat, view: &View, lang: Lang) -> Markup {
 fn held(count: u8, lang: Lang) -> Markup {
     html! {
         p.rinpa-held {
-            @if count > 0 { span.rinpa-backs aria-hidden="true" { @for _ in 0..count { (back()) } } }
+            @if count > 0 { span.rinpa-backs aria-hidden="true" { @for _ in 0..count { i {} } } }
             span.rinpa-held-count { (lang.fill("rinpa-held", &[("cards", number(count))])) }
         }
     }

@@ -79,7 +79,7 @@ rinpa-panel-gap = { $rank } is missing
 rinpa-panel-yours = { $rank } is missing, you hold it
 rinpa-panel-coming = { $rank } lies in the trick
 rinpa-take = Take +{ $points }
-rinpa-take-label = Take { $screen }, { $points } points
+rinpa-take-label = Take +{ $points }: { $screen }
 rinpa-seats = The seats and the trick
 rinpa-points = { $points ->
     [one] 1 pt

@@ -23,7 +23,7 @@ rinpa-level-master-about = 何千何万もの配られ方を考え、終盤は�
 
 ## 名前
 rinpa-card-short = { $artist }{ $rank }
-rinpa-card-full = { $artist }{ $rank }、{ $title }、{ $panels }枚中{ $panel }枚目
+rinpa-card-full = { $artist } { $rank }、{ $title }、{ $panels }枚中{ $panel }枚目
 rinpa-screen = { $artist }{ $low }–{ $high }「{ $title }」
 rinpa-or = か
 
@@ -76,7 +76,7 @@ rinpa-panel-gap = { $rank }はまだありません
 rinpa-panel-yours = { $rank }はまだありません。あなたの手札にあります
 rinpa-panel-coming = { $rank }はトリックに出ています
 rinpa-take = 取る +{ $points }
-rinpa-take-label = { $screen }を取る、{ $points }点
+rinpa-take-label = 取る +{ $points }:{ $screen }
 rinpa-seats = 席とトリック
 rinpa-points = { $points }点
 rinpa-points-said = { $points }点、そのうち今回{ $deal }点

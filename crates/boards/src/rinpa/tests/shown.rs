@@ -139,7 +139,7 @@ fn all_cards_and_all_screens_have_different_names() {
     }
     let card = Card::new(Artist::Korin, 7);
     assert_eq!(names::full(card, Lang::En), "Kōrin 7, Two Cherry Trees, panel 1 of 4");
-    assert_eq!(names::full(card, Lang::Ja), "光琳7、双桜図、4枚中1枚目");
+    assert_eq!(names::full(card, Lang::Ja), "光琳 7、双桜図、4枚中1枚目");
 }
 
 #[test]
