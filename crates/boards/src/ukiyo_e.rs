@@ -7,6 +7,7 @@
 
 mod card;
 mod closing;
+mod collections;
 mod examples;
 mod hand;
 mod keys;
@@ -40,13 +41,17 @@ impl Board for UkiyoE {
         html! {
             div.ukiyo data-stage=(stage) data-seats=(view.hands.seats()) {
                 (line::line(view, scene))
-                (wall::wall(view, scene))
-                (closing::closing(view, legal, scene))
-                div.ukiyo-middle {
-                    (piles::piles(view, legal, scene))
-                    (seats::seats(view, scene))
+                @if view.phase == Phase::Over {
+                    (collections::collections(view, scene))
+                } @else {
+                    (wall::wall(view, scene))
+                    (closing::closing(view, legal, scene))
+                    div.ukiyo-middle {
+                        (piles::piles(view, legal, scene))
+                        (seats::seats(view, scene))
+                    }
+                    (hand::hand(view, legal, scene))
                 }
-                (hand::hand(view, legal, scene))
             }
         }
     }

@@ -21,7 +21,7 @@ pub(super) fn line(view: &View, scene: &Scene<'_>) -> Markup {
         div.ukiyo-line {
             p.ukiyo-round { (lang.fill("ukiyo-e-round", &round)) }
             p.ukiyo-ask data-yours[asked.is_some() && asked == scene.you] { (ask(view, scene)) }
-            (near(view, scene))
+            @if asked.is_some() { (near(view, scene)) }
             (scores::scores(view, scene))
         }
         (ending(view, scene))

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Seat;
-use ukiyo_e::{Artist, Exhibition, Phase, View};
+use ukiyo_e::{Artist, Exhibition, View};
 
 use super::card::{back, seal};
 use super::names::{self, number};
@@ -22,10 +22,9 @@ pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
 fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let is_you = scene.you == Some(seat);
-    let on_show =
-        if view.phase == Phase::Over { 0 } else { held(seat, view).map(|(_, show)| show.lowest.value()).sum() };
+    let on_show: u8 = held(seat, view).map(|(_, show)| show.lowest.value()).sum();
     html! {
-        li.ukiyo-seat data-key={ "seat-" (seat) } data-turn[view.phase != Phase::Over && view.turn == seat] data-you[is_you] {
+        li.ukiyo-seat data-key={ "seat-" (seat) } data-turn[view.turn == seat] data-you[is_you] {
             p.ukiyo-seat-name {
                 span.ukiyo-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
@@ -34,8 +33,10 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             }
             p.ukiyo-points {
                 b { (lang.fill("ukiyo-e-points", &[("points", number(view.points[seat]))])) }
-                " "
-                span.ukiyo-on-show { (lang.fill("ukiyo-e-points-shown", &[("points", number(on_show))])) }
+                @if on_show > 0 {
+                    " "
+                    span.ukiyo-on-show { (lang.fill("ukiyo-e-points-shown", &[("points", number(on_show))])) }
+                }
             }
             (exhibitions(seat, view, lang))
             (cards(view.hands[seat], lang))

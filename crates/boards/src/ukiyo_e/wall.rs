@@ -1,7 +1,7 @@
 //! §6, §7: the wall, with a place for the exhibition of each artist.
 
 use maud::{Markup, html};
-use ukiyo_e::{Artist, Exhibition, Phase, View, catalog};
+use ukiyo_e::{Artist, Exhibition, View, catalog};
 
 use super::card::{face, seal};
 use super::keys::{self, Place};
@@ -80,5 +80,5 @@ fn range(artist: Artist, scene: &Scene<'_>) -> String {
 fn is_barred(view: &View) -> bool {
     let is_full = view.exhibitions.iter().flatten().count() >= usize::from(view.options.deck.exhibitions());
     let is_last = view.ender.is_some_and(|ender| ender != view.turn);
-    is_full || is_last || view.phase == Phase::Over
+    is_full || is_last
 }

@@ -150,6 +150,12 @@ ukiyo-e-hold = Hold exhibition
 ukiyo-e-moves = All choices
 ukiyo-e-moves-discard = Discard
 ukiyo-e-moves-show = Hold an exhibition of
+ukiyo-e-collections = The collections
+ukiyo-e-collection-kept = { $cards ->
+    [one] 1 card kept
+   *[other] { $cards } cards kept
+}
+ukiyo-e-collection-round = Round { $round }: { $points }
 ukiyo-e-scores = Points
 ukiyo-e-scores-round = Round
 ukiyo-e-scores-total = Total
