@@ -1,1 +1,183 @@
-// Kabuki.
+// Kabuki: one key for "Stop!", a curtain that keeps time with the table, and the sounds of the stage.
+// It knows no rules. It presses buttons that are there, and listens to what the board says of itself.
+
+const table = document.getElementById("table");
+
+/** How long a press is repeated while the same window is still open. */
+const INSIST_MS = 1_500;
+
+let focusedByKeys = false;
+let cry = null;
+let last = null;
+let audio = null;
+
+if (table) {
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("keyup", onKeyUp);
+  document.addEventListener("pointerdown", () => (focusedByKeys = false));
+  table.addEventListener("click", onClick);
+  new MutationObserver(onPicture).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-seq"] });
+  onPicture();
+}
+
+// One key.
+
+/** Whether the space bar belongs to something else: a field, or a control that was reached with the keyboard. */
+function isTaken(target) {
+  if (target.closest("input, textarea, select, [contenteditable], dialog")) return true;
+  const control = target.closest("button, a, summary");
+  return focusedByKeys && control !== null && control.ariaDisabled !== "true";
+}
+
+function onKey(event) {
+  if (event.key === "Tab" || event.key.startsWith("Arrow")) focusedByKeys = true;
+  const button = table.querySelector("[data-space]");
+  if (event.key !== " " || !button || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target)) return;
+  event.preventDefault();
+  if (event.repeat) return;
+  button.classList.add("is-pressed");
+  button.click();
+}
+
+function onKeyUp(event) {
+  if (event.key !== " ") return;
+  const button = table.querySelector("[data-space].is-pressed");
+  button?.classList.remove("is-pressed");
+  // Otherwise a button that still has the focus would be pressed, too.
+  if (button) event.preventDefault();
+}
+
+function onClick(event) {
+  const button = event.target.closest("button");
+  if (button?.id === "kabuki-sound") return toggleSound();
+  if (button?.matches("[data-space]") && button.ariaDisabled !== "true") {
+    cry = { window: button.dataset.window, at: performance.now() };
+  }
+}
+
+// What is new in a picture.
+
+function onPicture() {
+  const board = table.querySelector(".kabuki");
+  const seq = document.getElementById("board")?.dataset.seq;
+  if (!board) return;
+  markSound();
+  if (last && last.seq === seq) return;
+  const now = { seq, phase: board.dataset.phase, round: board.dataset.round, placed: board.dataset.placed, verdict: board.dataset.verdict };
+  setCurtain();
+  if (last) play(last, now);
+  last = now;
+  insist();
+}
+
+/** While fair time ends, the table asks anew: a "Stop!" that crossed the question on its way is said once more. */
+function insist() {
+  const button = table.querySelector("[data-space]");
+  if (!cry?.window || !button) return;
+  const same = button.dataset.window === cry.window && button.ariaDisabled !== "true";
+  if (!same || performance.now() - cry.at > INSIST_MS) {
+    cry = null;
+    return;
+  }
+  const { at, window } = cry;
+  button.click();
+  cry = { at, window };
+}
+
+/** Puts the curtain where it belongs: the clock of the table says how much of the running stage is left. */
+function setCurtain() {
+  const curtain = table.querySelector(".kabuki-window[data-until-ms] .kabuki-curtain");
+  const left = table.querySelector(".clock[data-deadline-ms]")?.dataset.deadlineMs;
+  if (!curtain || left === undefined) return;
+  const drawn = Number(curtain.parentElement.dataset.untilMs) - Number(left);
+  for (const animation of curtain.getAnimations()) animation.currentTime = Math.max(0, drawn);
+}
+
+// Sounds, off until they are asked for.
+
+function toggleSound() {
+  if (audio) {
+    audio.close();
+    audio = null;
+  } else {
+    audio = new AudioContext();
+    clap(0);
+    clap(0.18);
+  }
+  markSound();
+}
+
+function markSound() {
+  const pressed = String(audio !== null);
+  const button = document.getElementById("kabuki-sound");
+  if (button && button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
+}
+
+function play(before, now) {
+  if (!audio) return;
+  if (now.phase === "checking" && before.phase !== "checking") return suspense(now.verdict);
+  if (now.placed > 0 && now.placed !== before.placed) return clap(0);
+  if (now.round !== before.round || (now.phase === "over" && before.phase !== "over")) {
+    for (const beat of [0, 0.5, 0.85, 1.1, 1.28, 1.42, 1.53, 1.62]) clap(beat);
+  }
+}
+
+/** The clappers quicken, then the drum says what was found. */
+function suspense(verdict) {
+  drum(0, 1);
+  for (const beat of [0.3, 0.55, 0.75, 0.9, 1.02, 1.12, 1.2]) clap(beat);
+  drum(1.5, 1);
+  if (verdict === "caught") {
+    drum(1.75, 1);
+    drum(2, 1);
+  } else {
+    drum(2.1, 0.5);
+  }
+}
+
+/** Hyoshigi: two blocks of oak that strike each other. */
+function clap(after) {
+  const at = audio.currentTime + after;
+  for (const [pitch, loudness] of [[1_150, 0.5], [1_870, 0.35], [3_020, 0.2]]) {
+    tone(pitch, pitch, at, 0.09, loudness);
+  }
+  noise(at, 0.012, 3_500, 0.4);
+}
+
+/** A drum: a skin that gives way, and the stick on it. */
+function drum(after, force) {
+  const at = audio.currentTime + after;
+  tone(130, 58, at, 0.55, 0.9 * force);
+  tone(210, 90, at, 0.16, 0.4 * force);
+  noise(at, 0.03, 500, 0.3 * force);
+}
+
+function tone(from, to, at, length, loudness) {
+  const voice = audio.createOscillator();
+  voice.frequency.setValueAtTime(from, at);
+  voice.frequency.exponentialRampToValueAtTime(to, at + length * 0.6);
+  voice.connect(fade(at, length, loudness));
+  voice.start(at);
+  voice.stop(at + length);
+}
+
+function noise(at, length, pitch, loudness) {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const band = audio.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.value = pitch;
+  source.connect(band).connect(fade(at, length, loudness));
+  source.start(at);
+}
+
+function fade(at, length, loudness) {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(loudness * 0.5, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  gain.connect(audio.destination);
+  return gain;
+}

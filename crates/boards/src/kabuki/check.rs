@@ -60,7 +60,7 @@ const fn look(is_new: bool, is_same: bool) -> &'static str {
 }
 
 /// What was found and who pays.
-pub(super) fn found(view: &View, verdict: Verdict, scene: &Scene<'_>) -> String {
+fn found(view: &View, verdict: Verdict, scene: &Scene<'_>) -> String {
     let Sight::Checking { stopper, .. } = view.phase else { return String::new() };
     match verdict {
         Verdict::Caught { matches, paid } => {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Seat, SeatSet};
 
 use super::names::{self, about, who};
-use super::{check, scores};
+use super::scores;
 use crate::{Arg, Scene};
 
 /// The round, whom the table waits for to do what, the points, and the switch for sounds.
@@ -33,7 +33,8 @@ fn ask(view: &View, scene: &Scene<'_>) -> String {
         }
         Sight::Racing { stage, .. } => racing(view, stage, scene),
         Sight::Answering { asked, own, .. } => answering(view, asked, own, scene),
-        Sight::Checking { verdict, .. } => check::found(view, verdict, scene),
+        // What was found is said below, after the masks have been shown.
+        Sight::Checking { .. } => lang.text("kabuki-ask-check"),
         Sight::Over => lang.text("kabuki-ask-over"),
     }
 }

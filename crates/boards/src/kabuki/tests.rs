@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use kabuki::{Action, Event, Kabuki, KabukiOptions, Mask, Sight, View, Window};
+use kabuki::{Action, Actor, Event, Kabuki, KabukiOptions, Mask, Refusal, Sight, View, Window};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::rules::{ALLOWANCE_MS, LAG_CAP_MS};
 use crate::tests::markup::tags;
-use crate::{Board, Lang, Scene, SeatKind, Seated};
+use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
 
 const WINDOWS: [Window; 3] = [Window::Quick, Window::Calm, Window::Untimed];
 
@@ -63,15 +63,14 @@ fn boards(game: &Kabuki, seats: &[Seated], lang: Lang, mut look: impl FnMut(&Vie
     }
 }
 
-/// Lets `look` see every board of a game of each kind.
+/// Lets `look` see every board of a game of each kind, in one language after the other.
 fn every_board(mut look: impl FnMut(&View, &[Action], &str)) {
     for (number, window) in (0..).zip(WINDOWS) {
         for seats in [2, 5] {
             let guests = guests(seats);
+            let mut langs = Lang::ALL.into_iter().cycle();
             random_game(number, seats, window, |game, _| {
-                for lang in Lang::ALL {
-                    boards(game, &guests, lang, &mut look);
-                }
+                boards(game, &guests, langs.next().expect("a circle has no end"), &mut look);
             });
         }
     }
@@ -175,8 +174,32 @@ fn a_check_marks_every_match_by_shape() {
 
 #[test]
 fn every_refusal_names_its_rule_in_both_languages() {
-    let stopped = kabuki::Refusal::AlreadyStopped;
-    assert!(Lang::ALL.into_iter().all(|lang| Kabuki::refuse(&stopped, lang).contains("§5")));
+    let other = Seat::new(1);
+    let refusals = [
+        (Refusal::OwnMask, "§5"),
+        (Refusal::WindowClosed, "§4"),
+        (Refusal::AlreadyStopped, "§5"),
+        (Refusal::AlreadyAnswered, "§4"),
+        (Refusal::SilencePasses, "§4"),
+        (Refusal::TooEarly, "§4"),
+        (Refusal::OtherSeatTurns(other), "§3"),
+        (Refusal::PlaceFirst, "§3"),
+        (Refusal::AnswersFirst, "§4"),
+        (Refusal::CheckFirst, "§6"),
+        (Refusal::DeckEmpty, "§7"),
+        (Refusal::OtherSeatPlaces(other), "§3"),
+        (Refusal::NothingToPlace, "§3"),
+        (Refusal::NothingOpen, "§6"),
+        (Refusal::TimeCovers, "§6"),
+        (Refusal::Over, "§8"),
+    ];
+    for (refusal, rule) in refusals {
+        // The board names the same rule as the rules do.
+        assert!(refusal.to_string().contains(rule), "{refusal}");
+        for lang in Lang::ALL {
+            assert!(Kabuki::refuse(&refusal, lang).contains(rule), "{refusal} in {}", lang.code());
+        }
+    }
 }
 
 #[test]
@@ -190,5 +213,21 @@ fn the_rules_page_is_there_in_both_languages() {
             assert!(page.contains(&told), "{told} in {}", lang.code());
         }
         assert!(!page.contains("data-key") && !page.contains("<button"));
+    }
+}
+
+#[test]
+fn every_mask_and_actor_is_drawn_and_all_drawings_are_small_and_plain() {
+    let text = |name: &str| String::from_utf8(asset(name).expect("a drawing is an asset").bytes.clone()).expect("text");
+    let sprite = text("art/kabuki.svg");
+    assert!(sprite.len() <= 60_000, "{} bytes", sprite.len());
+    let names = Mask::ALL.iter().map(|mask| mask.id().to_string());
+    for name in names.chain(Actor::ALL.iter().map(|actor| format!("actor{actor}"))).chain(["back".to_string()]) {
+        assert!(sprite.contains(&format!("<symbol id=\"{name}\" viewBox=\"0 0 1")), "{name}");
+    }
+    for drawing in [sprite, text("art/kabuki/home.svg")] {
+        for forbidden in ["<script", "<style", "<text", "<filter", "<image", " style=", " on"] {
+            assert!(!drawing.contains(forbidden), "{forbidden}");
+        }
     }
 }

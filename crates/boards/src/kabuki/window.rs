@@ -28,7 +28,7 @@ pub(super) fn window(view: &View, lang: Lang) -> Markup {
         div.kabuki-window id={ "window-" (view.round) "-" (placed(view)) } data-open=(stage) data-last[is_last]
             data-until-ms=(until_ms) aria-hidden="true" {
             span.kabuki-curtain {}
-            @if !is_last { span.kabuki-fair { (lang.text("kabuki-fair")) } }
+            @if !is_last { span.kabuki-fair { b { (lang.text("kabuki-fair")) } } }
         }
     }
 }

@@ -54,6 +54,7 @@ kabuki-ask-answer = { $you ->
 kabuki-ask-stopped = You answered "Stop!". Still thinking: { $names }.
 kabuki-ask-passed = You let it pass. Still thinking: { $names }.
 kabuki-ask-others = Still thinking: { $names }.
+kabuki-ask-check = Everybody looks at the masks.
 kabuki-ask-over = The curtain has fallen.
 kabuki-sound = Sounds
 kabuki-fair = fair time

@@ -49,11 +49,12 @@ kabuki-ask-soon = { $name }がいつ次をめくるかわかりません。
 kabuki-ask-last = この幕の最後の一枚。「待った」の最後の機会です。
 kabuki-ask-answer = { $you ->
     [yes] あなたの隈取です。ほかの人が答えています。
-   *[no] { $name }の隈取です。止めますか、見送りますか。答えは誰にも見えません。
+   *[no] { $name }の隈取。止めますか、見送りますか。(答えは秘密)
 }
 kabuki-ask-stopped = 「待った」と答えました。考え中:{ $names }
 kabuki-ask-passed = 見送りました。考え中:{ $names }
 kabuki-ask-others = 考え中:{ $names }
+kabuki-ask-check = 隈取を改めています。
 kabuki-ask-over = 幕が下りました。
 kabuki-sound = 音
 kabuki-fair = 持ち時間
