@@ -36,8 +36,8 @@ impl Entry for Rinpa {
         Level {
             name: "master",
             about: "weighs many thousands of deals and plays the end of a deal exactly",
-            parameters: || format!("{:?}", tree(20_000)),
-            make: |rng| Box::new(TreeSearch::new(tree(20_000), rng)),
+            parameters: || format!("{:?}", tree(8_000)),
+            make: |rng| Box::new(TreeSearch::new(tree(8_000), rng)),
         },
     ];
 }
