@@ -177,6 +177,16 @@ impl Trouble {
     }
 }
 
+/// The words of a link to a table.
+pub fn way_to_table(lang: Lang) -> String {
+    lang.text("way-table")
+}
+
+/// The name of a guest who has not given one.
+pub fn guest_name(lang: Lang) -> String {
+    lang.text("guest-name")
+}
+
 /// The name of a bot on this seat, so that a log can tell three of one level apart.
 pub fn bot_name(lang: Lang, seat: Seat) -> String {
     const NAMES: [&str; MAX_SEATS] =

@@ -6,6 +6,7 @@ house-description = A quiet room for tabletop games of Japanese art: play with f
 house-ways = The house
 skip-to-content = Skip to the content
 way-home = To the entrance
+way-table = To the table
 rules = Rules
 rules-failed = The rules did not arrive. Please try again in a moment.
 close = Close
@@ -13,6 +14,7 @@ list-comma = { ", " }
 list-and = { $before } and { $last }
 nickname = Your name at the table
 nickname-hint = A nickname is enough. Everybody at the table sees it.
+guest-name = Guest
 
 ## Seats
 seat-name = Seat { $number }

@@ -6,6 +6,7 @@ house-description = 日本美術のボードゲームを楽しむ静かな一室
 house-ways = 案内
 skip-to-content = 本文へ進む
 way-home = 玄関へ戻る
+way-table = 卓へ
 rules = 遊び方
 rules-failed = 遊び方を読み込めませんでした。少し待ってから、もう一度お試しください。
 close = 閉じる
@@ -13,6 +14,7 @@ list-comma = 、
 list-and = { $before }、{ $last }
 nickname = 卓での名前
 nickname-hint = ニックネームで結構です。同じ卓の全員に見えます。
+guest-name = お客さま
 
 ## 席
 seat-name = { $number }番の席
