@@ -35,7 +35,7 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     let Ok(game) = catalog::game(&game) else {
         return trouble::page(lang, Trouble::NoSuchGame);
     };
-    let name = visit.name().unwrap_or_else(|| lang.text("guest-name"));
+    let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
     let (guest, jar) = visit.guest();
     let (fewest, most) = game.seats().into_inner();
     let levels = game.levels();
@@ -220,13 +220,14 @@ fn back(id: &str, jar: SignedCookieJar, lang: Lang, result: &Result<Option<Seat>
         Ok(_) => way(),
         Err(RequestError::Load(error)) => trouble::page(lang, trouble::of_load(error)),
         // Whoever finds the table full, or the game begun, can watch it.
-        Err(RequestError::Refused(RoomRefused::Full)) => trouble::page(lang, Trouble::Full),
         Err(RequestError::Refused(refused)) => {
-            let title = protocol::refusal(refused, lang);
-            let (table, home) = (lang.text("way-table"), lang.text("way-home"));
-            let path = format!("/table/{id}");
-            let ways = [(table.as_str(), path.as_str()), (home.as_str(), "/")];
-            let page = boards::pages::message(lang, &lang.text("house-name"), &title, &ways);
+            let (way, path) = (boards::way_to_table(lang), format!("/table/{id}"));
+            let ways = [(way.as_str(), path.as_str())];
+            let page = if *refused == RoomRefused::Full {
+                boards::pages::trouble(lang, Trouble::Full, &ways)
+            } else {
+                boards::pages::message(lang, &lang.text("house-name"), &protocol::refusal(refused, lang), &ways)
+            };
             (axum::http::StatusCode::CONFLICT, page).into_response()
         }
     }
@@ -245,7 +246,7 @@ pub(super) async fn sit(
     let (guest, jar) = visit.guest();
     let Some(name) = name else {
         let text = Refusal::BadName.text(lang);
-        let table = lang.text("way-table");
+        let table = boards::way_to_table(lang);
         let page = boards::pages::message(lang, &lang.text("house-name"), &text, &[(&table, &format!("/table/{id}"))]);
         return (axum::http::StatusCode::BAD_REQUEST, page).into_response();
     };

@@ -10,9 +10,7 @@ use crate::tables::LoadError;
 
 /// The page for a trouble, with its status.
 pub(super) fn page(lang: Lang, trouble: Trouble) -> Response {
-    let home = lang.text("way-home");
-    let markup = boards::pages::trouble(lang, trouble, &[(&home, "/")]);
-    (status(trouble), markup).into_response()
+    (status(trouble), boards::pages::trouble(lang, trouble, &[])).into_response()
 }
 
 pub(super) fn status(trouble: Trouble) -> StatusCode {
