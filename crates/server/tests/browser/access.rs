@@ -1,0 +1,115 @@
+//! Every page in both languages at both sizes, looked through by axe-core for what shuts people out.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use crate::guest::{Guest, Size};
+use crate::stage::{Stage, workshop};
+
+/// The version of axe-core, from npm.
+const AXE: &str = "axe-core@4.14.0";
+
+/// The script of axe-core, fetched once and kept in the target folder.
+///
+/// # Panics
+/// If it can't be had: pages that nobody looked through have not passed.
+fn axe() -> &'static str {
+    static SCRIPT: OnceLock<String> = OnceLock::new();
+    SCRIPT.get_or_init(|| {
+        let folder = workshop().join(AXE.replace('@', "-"));
+        let script: PathBuf = folder.join("node_modules/axe-core/axe.min.js");
+        if !script.is_file() {
+            std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+            let flags = ["--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"];
+            let fetched = Command::new("npm").arg("install").args(flags).arg("--prefix").arg(&folder).arg(AXE).output();
+            let fetched = fetched.expect("npm is needed to fetch axe-core: `apt-get install npm`");
+            assert!(fetched.status.success(), "npm can't fetch {AXE}: {}", String::from_utf8_lossy(&fetched.stderr));
+        }
+        std::fs::read_to_string(&script).expect("npm fetched axe-core")
+    })
+}
+
+/// A rule that a page breaks.
+#[derive(Debug, Deserialize)]
+struct Violation {
+    id: String,
+    help: String,
+    nodes: Vec<Node>,
+}
+
+/// Where it breaks it.
+#[derive(Debug, Deserialize)]
+struct Node {
+    html: String,
+    #[serde(rename = "failureSummary")]
+    summary: String,
+}
+
+const LOOK_THROUGH: &str = "const done = arguments[0]; \
+     axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations), (error) => { throw error; })";
+
+/// What is wrong with the page that the guest is on, in words.
+async fn violations(guest: &Guest, page: &str) -> Vec<String> {
+    guest.ask::<()>(&format!("{}; return null", axe())).await;
+    let lang: String = guest.ask("return document.documentElement.lang").await;
+    let found: Vec<Violation> = guest.ask_patiently(LOOK_THROUGH).await;
+    let told = found.iter().flat_map(|violation| {
+        let Violation { id, help, nodes } = violation;
+        nodes.iter().map(move |Node { html, summary }| format!("{id} ({help}): {html}\n    {summary}"))
+    });
+    told.map(|told| format!("{page} on a {} in {lang}: {told}", guest.size().name())).collect()
+}
+
+/// Looks through a page, then through the same page in the other language, and comes back.
+async fn look_through(guest: &Guest, page: &str, found: &mut Vec<String>) {
+    for _ in 0..2 {
+        guest.picture(page).await;
+        found.extend(violations(guest, page).await);
+        guest.follow("form.language button").await;
+        if guest.count("#table").await > 0 {
+            guest.look_until("the table is quiet", |sight| !sight.restless).await;
+        }
+    }
+}
+
+async fn every_page(size: Size) {
+    let stage = Stage::open().await;
+    let guest = stage.guest(size).await.calm().await;
+    let mut found = Vec::new();
+    look_through(&guest, "page-home", &mut found).await;
+    for page in ["/new/rinpa", "/rules/rinpa"] {
+        guest.go(&stage.address(page)).await;
+        look_through(&guest, &page.replace('/', "-").replace("-rinpa", "").replacen('-', "page-", 1), &mut found).await;
+    }
+    guest.lay_table(&stage, "Mio", &["open", "dealer", "dealer"]).await;
+    look_through(&guest, "page-lobby", &mut found).await;
+    let stranger = stage.stranger(size).await;
+    stranger.go(guest.place().await.as_str()).await;
+    look_through(&stranger, "page-invited", &mut found).await;
+    stranger.go(&stage.address("/table/there-is-none")).await;
+    stranger.picture("page-message").await;
+    found.extend(violations(&stranger, "page-message").await);
+    guest.press("[data-key='seat-B'] button[value='apprentice']").await;
+    for _ in 0..4 {
+        let sight = guest.asked().await;
+        guest.act(&sight.actions[0]).await;
+    }
+    guest.asked().await;
+    look_through(&guest, "page-table", &mut found).await;
+    guest.play_to_the_end().await;
+    look_through(&guest, "page-result", &mut found).await;
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_shuts_anybody_out_on_a_laptop() {
+    every_page(Size::Laptop).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_shuts_anybody_out_on_a_phone() {
+    every_page(Size::Phone).await;
+}

@@ -1,0 +1,130 @@
+//! Chromium, driven over WebDriver: the process that drives it, and its end however a test ends.
+
+use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Map, Value, json};
+
+use crate::guest::Size;
+
+/// How long browsers may take to close before they are killed.
+const CLOSING: Duration = Duration::from_secs(10);
+
+const FLAGS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--lang=en",
+];
+
+/// A running chromedriver. When it goes out of scope, so do all browsers that it opened, also if the test failed.
+pub(crate) struct Chromium {
+    driver: Child,
+    port: u16,
+    profiles: PathBuf,
+    browsers: Mutex<Vec<u64>>,
+    /// Were its output closed, the driver could end when it says something.
+    _output: BufReader<ChildStdout>,
+}
+
+impl Chromium {
+    /// Starts the driver; browsers keep their things in a folder of their own below `profiles`.
+    pub(crate) fn start(profiles: &Path) -> Chromium {
+        let program = find("chromedriver");
+        let spawned = Command::new(&program)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .stdin(Stdio::null())
+            .spawn();
+        let mut driver = spawned.unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()));
+        let mut output = BufReader::new(driver.stdout.take().expect("its output was asked for"));
+        let port = read_port(&mut output);
+        Chromium { driver, port, profiles: profiles.to_path_buf(), browsers: Mutex::default(), _output: output }
+    }
+
+    /// Opens a browser with an empty profile.
+    pub(crate) async fn browser(&self, size: Size) -> Client {
+        let number = self.browsers.lock().expect("no test panics while it holds this").len();
+        let profile = self.profiles.join(format!("profile-{number}-{}", size.name()));
+        let mut flags: Vec<String> = FLAGS.iter().map(ToString::to_string).collect();
+        flags.push(format!("--user-data-dir={}", profile.display()));
+        let mut options = json!({ "args": flags, "binary": find("chromium") });
+        if let Some(device) = size.device() {
+            options["mobileEmulation"] = device;
+        }
+        let mut capabilities = Map::new();
+        capabilities.insert("goog:chromeOptions".to_string(), options);
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("chromedriver opens a browser");
+        let pid = client.capabilities().and_then(|known| known.get("goog:processID")).and_then(Value::as_u64);
+        self.browsers.lock().expect("no test panics while it holds this").extend(pid);
+        client
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        // The driver closes its browsers before it goes. A browser that hangs is ended by its number.
+        let asked = TcpStream::connect(("127.0.0.1", self.port)).and_then(|mut line| {
+            line.set_read_timeout(Some(CLOSING))?;
+            line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+            line.read_to_end(&mut Vec::new())
+        });
+        let deadline = Instant::now() + CLOSING;
+        while asked.is_ok() && Instant::now() < deadline {
+            if let Ok(Some(_)) = self.driver.try_wait() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let browsers =
+            self.browsers.lock().map_or_else(|poisoned| poisoned.into_inner().clone(), |known| known.clone());
+        for browser in browsers {
+            let _ = Command::new("kill").args(["-9", &browser.to_string()]).status();
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+}
+
+/// The port that the driver chose, which it says in its first lines.
+fn read_port(output: &mut impl BufRead) -> u16 {
+    let mut said = String::new();
+    loop {
+        let from = said.len();
+        let length = output.read_line(&mut said).expect("chromedriver speaks plain text");
+        assert!(length > 0, "chromedriver ended before it listened: {said}");
+        let port = said[from..].trim_end().trim_end_matches('.').rsplit_once("successfully on port ");
+        if let Some((_, port)) = port {
+            return port.parse().expect("a port is a number");
+        }
+    }
+}
+
+/// Where a program is.
+///
+/// # Panics
+/// If it is nowhere: a browser test without a browser has not passed.
+fn find(program: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file());
+    found.unwrap_or_else(|| {
+        panic!("{program} is not installed: the browser tests need `apt-get install chromium chromium-driver`")
+    })
+}

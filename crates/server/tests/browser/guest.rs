@@ -1,0 +1,235 @@
+//! A guest with a browser: goes to pages, presses, types, and looks.
+
+use std::cell::RefCell;
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use axum::http::Method;
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, Locator};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+use crate::stage::workshop;
+
+/// How long anything may take before a test fails. Nothing waits this long unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(30);
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// What the guest looks at the page on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Size {
+    /// 1280 by 800 points, with a mouse.
+    Laptop,
+    /// 390 by 844 points, with fingers.
+    Phone,
+}
+
+impl Size {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Size::Laptop => "laptop",
+            Size::Phone => "phone",
+        }
+    }
+
+    /// The device that the browser pretends to be.
+    pub(crate) fn device(self) -> Option<Value> {
+        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2, "touch": true, "mobile": true });
+        match self {
+            Size::Laptop => None,
+            Size::Phone => Some(json!({ "deviceMetrics": metrics })),
+        }
+    }
+}
+
+/// Something that the house sent.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Received {
+    /// `html` and `json` came over a socket, `page` with the page itself.
+    pub(crate) format: String,
+    pub(crate) data: String,
+}
+
+/// A guest with a browser.
+pub(crate) struct Guest {
+    client: Client,
+    size: Size,
+    /// What was received by pages that are no longer open.
+    received: RefCell<Vec<Received>>,
+}
+
+impl Guest {
+    pub(crate) async fn new(client: Client, size: Size) -> Guest {
+        let guest = Guest { client, size, received: RefCell::default() };
+        let recorder = json!({ "source": include_str!("recorder.js") });
+        guest.tell_browser("Page.addScriptToEvaluateOnNewDocument", recorder).await;
+        if size == Size::Laptop {
+            let metrics = json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false });
+            guest.tell_browser("Emulation.setDeviceMetricsOverride", metrics).await;
+        }
+        guest
+    }
+
+    /// Says something to the browser itself, in the words of its DevTools protocol.
+    pub(crate) async fn tell_browser(&self, command: &'static str, parameters: Value) -> Value {
+        let said = self.client.issue_cmd(DevTools { command, parameters }).await;
+        said.unwrap_or_else(|error| panic!("the browser refuses {command}: {error}"))
+    }
+
+    /// Asks the browser for less motion, as guests can.
+    pub(crate) async fn calm(self) -> Guest {
+        let feature = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
+        self.tell_browser("Emulation.setEmulatedMedia", json!({ "features": [feature] })).await;
+        self
+    }
+
+    pub(crate) fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Goes to an address.
+    pub(crate) async fn go(&self, address: &str) {
+        self.keep_received().await;
+        self.client.goto(address).await.unwrap_or_else(|error| panic!("{address} does not open: {error}"));
+    }
+
+    /// Loads the page again.
+    pub(crate) async fn reload(&self) {
+        self.keep_received().await;
+        self.client.refresh().await.expect("a page loads again");
+    }
+
+    /// Where the guest is.
+    pub(crate) async fn place(&self) -> Url {
+        self.client.current_url().await.expect("a browser knows where it is")
+    }
+
+    /// Runs a script in the page; what it returns is read as `T`.
+    pub(crate) async fn ask<T: for<'a> Deserialize<'a>>(&self, script: &str) -> T {
+        self.ask_about(script, Vec::new()).await
+    }
+
+    /// Runs a script in the page with arguments.
+    pub(crate) async fn ask_about<T: for<'a> Deserialize<'a>>(&self, script: &str, about: Vec<Value>) -> T {
+        let answer = self.client.execute(script, about).await;
+        let answer = answer.unwrap_or_else(|error| panic!("the page does not answer {script}: {error}"));
+        serde_json::from_value(answer).unwrap_or_else(|error| panic!("an unexpected answer to {script}: {error}"))
+    }
+
+    /// Runs a script that answers by calling its last argument.
+    pub(crate) async fn ask_patiently<T: for<'a> Deserialize<'a>>(&self, script: &str) -> T {
+        let answer = self.client.execute_async(script, Vec::new()).await.expect("the page answers");
+        serde_json::from_value(answer).unwrap_or_else(|error| panic!("an unexpected answer to {script}: {error}"))
+    }
+
+    /// Waits until the page has an element.
+    pub(crate) async fn find(&self, css: &str) -> Element {
+        let find = || async { self.client.find(Locator::Css(css)).await.ok() };
+        until(&format!("{css} is on the page"), find).await
+    }
+
+    pub(crate) async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.expect("a selector that can be read").len()
+    }
+
+    /// What the guest reads there, once it can be seen.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        let read = || async {
+            let text = self.client.find(Locator::Css(css)).await.ok()?.text().await.ok()?;
+            (!text.is_empty()).then_some(text)
+        };
+        until(&format!("there is something to read in {css}"), read).await
+    }
+
+    /// Presses something as a guest would: it must be in sight and nothing may lie over it.
+    pub(crate) async fn press(&self, css: &str) {
+        let pressed = self.find(css).await.click().await;
+        pressed.unwrap_or_else(|error| panic!("{css} can't be pressed: {error}"));
+    }
+
+    /// Presses something that leads to another page, and waits until that page is there.
+    pub(crate) async fn follow(&self, css: &str) {
+        self.keep_received().await;
+        let before: f64 = self.ask("return performance.timeOrigin").await;
+        self.press(css).await;
+        let arrived = "return document.readyState === 'complete' && performance.timeOrigin !== arguments[0]";
+        until(&format!("{css} leads to another page"), || async {
+            // While one page gives way to the next, neither answers.
+            let arrived = self.client.execute(arrived, vec![json!(before)]).await.ok()?;
+            (arrived == Value::Bool(true)).then_some(())
+        })
+        .await;
+    }
+
+    /// Types into a field that is empty.
+    pub(crate) async fn write(&self, css: &str, text: &str) {
+        let field = self.find(css).await;
+        field.clear().await.expect("a field can be emptied");
+        field.send_keys(text).await.expect("a field takes letters");
+    }
+
+    /// Presses keys, wherever the focus is.
+    pub(crate) async fn keys(&self, keys: &str) {
+        let focused = self.client.active_element().await.expect("something has the focus");
+        focused.send_keys(keys).await.expect("keys can be pressed");
+    }
+
+    /// Everything the house sent to this guest so far, in order.
+    pub(crate) async fn received(&self) -> Vec<Received> {
+        self.keep_received().await;
+        self.received.borrow().clone()
+    }
+
+    /// Keeps what the page received before it goes. A page in which something went wrong fails the test here.
+    async fn keep_received(&self) {
+        let troubles: Vec<String> = self.ask("return window.recordedTroubles ?? []").await;
+        assert_eq!(troubles, [] as [String; 0], "went wrong at {}", self.place().await);
+        let new: Vec<Received> = self.ask("return (window.recordedFrames ?? []).splice(0)").await;
+        self.received.borrow_mut().extend(new);
+    }
+
+    /// Keeps a picture of what the guest sees as `screenshots/NAME-SIZE-LANGUAGE.png` in the target folder.
+    pub(crate) async fn picture(&self, name: &str) {
+        let lang: String = self.ask("return document.documentElement.lang").await;
+        let folder = workshop().parent().expect("the folder for tests is in the target folder").join("screenshots");
+        std::fs::create_dir_all(&folder).expect("the target folder can be written to");
+        let png = self.client.screenshot().await.expect("a page can be pictured");
+        let file = folder.join(format!("{name}-{}-{lang}.png", self.size.name()));
+        std::fs::write(file, png).expect("the target folder can be written to");
+    }
+}
+
+/// A command of the DevTools protocol, through the driver.
+#[derive(Debug)]
+struct DevTools {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
+    }
+}
+
+/// Looks again and again until there is something to see.
+///
+/// # Panics
+/// If there is not for very long.
+pub(crate) async fn until<T, F: Future<Output = Option<T>>>(what: &str, look: impl Fn() -> F) -> T {
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(seen) = look().await {
+            return seen;
+        }
+        assert!(Instant::now() < deadline, "waited for {} s, but not until {what}", PATIENCE.as_secs());
+        tokio::time::sleep(GLANCE).await;
+    }
+}

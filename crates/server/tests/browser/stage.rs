@@ -1,0 +1,73 @@
+//! What every test needs: a house of its own, and guests with browsers.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use server::{Config, Serving, serve};
+use store::Place;
+
+use crate::chromium::Chromium;
+use crate::guest::{Guest, Size};
+
+/// An open house with a data folder of its own, and a driver for browsers. All of it is gone when the test ends.
+pub(crate) struct Stage {
+    // Browsers go before the house does, and the folder last.
+    chromium: Chromium,
+    house: Serving,
+    _folder: Folder,
+}
+
+impl Stage {
+    /// Opens a house in which bots answer at once.
+    pub(crate) async fn open() -> Stage {
+        let folder = Folder::make();
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut config = Config::new(address, Place::Folder(folder.0.join("data")));
+        config.bot_delay_ms = 0..=0;
+        let house = serve(config).await.expect("a house opens in an empty folder");
+        Stage { chromium: Chromium::start(&folder.0), house, _folder: folder }
+    }
+
+    /// The address of a page.
+    pub(crate) fn address(&self, path: &str) -> String {
+        format!("http://{}{path}", self.house.address)
+    }
+
+    /// Somebody with a browser, at the entrance.
+    pub(crate) async fn guest(&self, size: Size) -> Guest {
+        let guest = self.stranger(size).await;
+        guest.go(&self.address("/")).await;
+        guest
+    }
+
+    /// Somebody with a browser who has not come in yet.
+    pub(crate) async fn stranger(&self, size: Size) -> Guest {
+        Guest::new(self.chromium.browser(size).await, size).await
+    }
+}
+
+/// Where the tests may write; cargo cleans it away with everything else that it built.
+pub(crate) fn workshop() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
+}
+
+/// A folder that is removed with everything in it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn make() -> Folder {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let path = workshop().join(format!("browser-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("the target folder can be written to");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What can't be removed now is overwritten by nobody: the next run has another number.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
