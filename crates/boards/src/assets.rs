@@ -113,6 +113,17 @@ const RINPA_CSS: &str = concat!(
     include_str!("../assets/rinpa/sizes.css"),
 );
 
+/// The style of Ukiyo-e, one file a subject.
+const UKIYO_E_CSS: &str = concat!(
+    include_str!("../assets/ukiyo-e/card.css"),
+    include_str!("../assets/ukiyo-e/line.css"),
+    include_str!("../assets/ukiyo-e/wall.css"),
+    include_str!("../assets/ukiyo-e/guests.css"),
+    include_str!("../assets/ukiyo-e/hand.css"),
+    include_str!("../assets/ukiyo-e/sizes.css"),
+    include_str!("../assets/ukiyo-e/rules.css"),
+);
+
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -135,14 +146,15 @@ fn all() -> Vec<Asset> {
     for &(_, file, drawing) in RINPA_ART {
         add(&mut assets, file, SVG, drawing);
     }
-    for (name, art) in [("art/rinpa.svg", RINPA_ART), ("art/kabuki.svg", KABUKI_ART), ("art/ukiyo-e.svg", UKIYO_E_ART)] {
+    for (name, art) in [("art/rinpa.svg", RINPA_ART), ("art/kabuki.svg", KABUKI_ART), ("art/ukiyo-e.svg", UKIYO_E_ART)]
+    {
         let drawings: Vec<(&str, &str)> = art.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
         add(&mut assets, name, SVG, &sprite(&drawings));
     }
     add(&mut assets, "house.css", CSS, HOUSE_CSS);
     add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
     add(&mut assets, "rinpa.css", CSS, RINPA_CSS);
-    add(&mut assets, "ukiyo-e.css", CSS, include_str!("../assets/ukiyo-e.css"));
+    add(&mut assets, "ukiyo-e.css", CSS, UKIYO_E_CSS);
     let scripts = [
         ("say.js", include_str!("../assets/say.js")),
         ("swap.js", include_str!("../assets/swap.js")),
