@@ -50,6 +50,8 @@ pub(crate) struct Caller {
     pub(crate) table: TableId,
     pub(crate) guest: GuestId,
     pub(crate) have: Option<u32>,
+    /// The log up to the picture that the guest has; whatever came after it is told over the line.
+    pub(crate) log: Vec<LogLine>,
     pub(crate) format: Format,
 }
 
@@ -60,7 +62,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, have, format } = caller;
+    let Caller { table, guest, have, log, format } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
@@ -70,7 +72,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         mailbox: None,
         connection,
         socket,
-        speaker: Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log: Vec::new() },
+        speaker: Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log },
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
         slowed: 0,

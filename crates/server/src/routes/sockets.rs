@@ -9,11 +9,13 @@ use tokio::sync::oneshot;
 
 use super::visit::{Visit, in_room};
 use super::{tables, trouble};
-use crate::driver::ToTable;
+use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
+use crate::render;
 use crate::socket::{self, Caller, Format};
-use boards::Trouble;
+use boards::pages::LogLine;
+use boards::{Lang, Scene, Trouble};
 
 /// What a socket wants to hear.
 #[derive(Deserialize)]
@@ -51,11 +53,12 @@ pub(super) async fn socket(
     let Ok(look) = answer.await else {
         return trouble::page(lang, Trouble::Broken);
     };
+    let log = log_until(&look, lang, wants.have);
     let format = match wants.format.unwrap_or(FormatName::Json) {
         FormatName::Json => Format::Program(lang),
         FormatName::Html => Format::Browser(Box::new(tables::sheet(lang, &table, name, &base_url, &look))),
     };
-    let caller = Caller { table, guest, have: wants.have, format };
+    let caller = Caller { table, guest, have: wants.have, log, format };
     upgrade
         .max_message_size(socket::MAX_MESSAGE)
         .max_frame_size(socket::MAX_MESSAGE)
@@ -63,4 +66,13 @@ pub(super) async fn socket(
         // the rest of a move.
         .read_buffer_size(socket::MAX_MESSAGE)
         .on_upgrade(move |socket| socket::serve(house, caller, socket))
+}
+
+/// What the log said when the guest was shown the picture of this number: the line tells only what came after it.
+fn log_until(look: &Look, lang: Lang, have: Option<u32>) -> Vec<LogLine> {
+    let (Some(frame), Some(have)) = (&look.frame, have) else { return Vec::new() };
+    let seats = render::seated(&look.seats, lang);
+    let mut log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
+    log.retain(|line| line.seq <= have);
+    log
 }

@@ -108,9 +108,14 @@ async fn a_page_that_is_loaded_again_in_the_middle_of_a_trick_goes_on() {
         sight = guest.asked().await;
         assert!(!sight.over, "in four deals somebody else leads at least once");
     }
+    let log = guest.log().await;
+    assert!(log.len() > sight.trick.len(), "the log tells more than the running trick: {log:?}");
     guest.reload().await;
+    let sockets = "return window.recordedFrames.some(({ format, data }) => format === 'html' && data.includes('log'))";
+    until("the line has brought a picture", || async { guest.ask::<bool>(sockets).await.then_some(()) }).await;
     let after = guest.asked().await;
     assert_eq!(after, sight, "the same hand, the same trick, the same question");
+    assert_eq!(guest.log().await, log, "nothing of what happened is forgotten");
     guest.act(&after.actions[0]).await;
     guest.asked().await;
 }
@@ -119,6 +124,7 @@ async fn a_page_that_is_loaded_again_in_the_middle_of_a_trick_goes_on() {
 async fn a_line_that_breaks_comes_back_by_itself() {
     let stage = Stage::open().await;
     let (guest, sight) = at_a_table(&stage, Size::Laptop).await;
+    let log = guest.log().await;
     let sockets = "return window.recordedSockets.length";
     let is_open = "return window.recordedSockets.at(-1).readyState === WebSocket.OPEN";
     let before: u32 = guest.ask(sockets).await;
@@ -129,6 +135,7 @@ async fn a_line_that_breaks_comes_back_by_itself() {
     })
     .await;
     assert_eq!(guest.asked().await, sight, "nothing is different after the break");
+    assert_eq!(guest.log().await, log);
     guest.act(&sight.actions[0]).await;
     let after = guest.asked().await;
     assert!(after.seq > sight.seq);

@@ -55,6 +55,11 @@ impl Guest {
         until(what, || async { Some(self.look().await).filter(|sight| is_so(sight)) }).await
     }
 
+    /// What the log says.
+    pub(crate) async fn log(&self) -> Vec<String> {
+        self.ask("return [...document.querySelectorAll('#log-lines li')].map((line) => line.textContent)").await
+    }
+
     /// Waits until the guest is asked something or the game is over, and nothing moves any more.
     pub(crate) async fn asked(&self) -> Sight {
         let is_asked = |sight: &Sight| !sight.restless && (sight.over || sight.token.is_some());
