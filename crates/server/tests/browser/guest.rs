@@ -200,6 +200,16 @@ impl Guest {
         let file = folder.join(format!("{name}-{}-{lang}.png", self.size.name()));
         std::fs::write(file, png).expect("the target folder can be written to");
     }
+
+    /// Keeps pictures of the whole page, one a screenful, and goes back to its top.
+    pub(crate) async fn pictures(&self, name: &str) {
+        let screenfuls = "return Math.ceil(document.documentElement.scrollHeight / innerHeight)";
+        for screenful in 0..self.ask::<u32>(screenfuls).await {
+            self.ask_about::<()>("scrollTo(0, arguments[0] * innerHeight); return null", vec![screenful.into()]).await;
+            self.picture(&format!("{name}-{screenful}")).await;
+        }
+        self.ask::<()>("scrollTo(0, 0); return null").await;
+    }
 }
 
 /// A command of the DevTools protocol, through the driver.

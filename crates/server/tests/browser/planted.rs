@@ -60,11 +60,11 @@ fn planted(place: usize, plant: impl FnOnce(&str) -> String) -> Vec<String> {
 /// A card that seat B holds at the beginning and plays late.
 fn of_b() -> String {
     let record = a_deal();
-    let plays = record.inputs.iter().filter_map(|input| match input {
+    let mut plays = record.inputs.iter().filter_map(|input| match input {
         Input::Choose(seat, action) if seat.index() == 1 && !action.starts_with("take") => Some(action),
         Input::Choose(..) | Input::TimeUp => None,
     });
-    plays.last().expect("everybody plays cards").clone()
+    plays.next_back().expect("everybody plays cards").clone()
 }
 
 #[test]

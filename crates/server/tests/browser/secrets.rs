@@ -124,8 +124,10 @@ fn without_gaps(text: &str, hidden: &BTreeSet<String>) -> (String, BTreeSet<Stri
         };
         let mut found = 0;
         for gap in [drawn(" is missing"), drawn("はまだありません")] {
-            found += rest.matches(&gap).count();
-            rest = rest.replace(&gap, "");
+            while let Some(at) = rest.find(&gap) {
+                rest.replace_range(at..at + gap.len(), "");
+                found += 1;
+            }
         }
         found += take_from_missing(&mut rest, card);
         if found == 1 {
