@@ -64,7 +64,8 @@ impl Connector {
             // Every table writes into its own page of the index: small pages make a commit of many tables small.
             "pragma page_size = 1024".to_string(),
             "pragma journal_mode = wal".to_string(),
-            "pragma wal_autocheckpoint = 16384".to_string(),
+            // No commit stops to move the log: see `checkpoint.rs`.
+            "pragma wal_autocheckpoint = 0".to_string(),
             // The pages of a thousand live tables fit: otherwise every batch reads back what the last one wrote.
             "pragma cache_size = -8192".to_string(),
             format!("pragma synchronous = {synchronous}"),

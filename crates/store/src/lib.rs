@@ -43,6 +43,7 @@ mod store;
 
 mod appender;
 mod batch;
+mod checkpoint;
 mod writer;
 
 mod life;

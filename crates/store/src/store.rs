@@ -10,6 +10,7 @@ use tokio::sync::{Notify, OwnedMutexGuard, mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::appender::Request;
+use crate::checkpoint::checkpoint_for_ever;
 use crate::connect::Connector;
 use crate::error::{Fault, read};
 use crate::health::Tally;
@@ -62,7 +63,8 @@ impl Store {
             Arc::clone(&closing),
         );
         let pool = connector.pool();
-        let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, lock))));
+        let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&tally));
+        let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, checkpoints, lock))));
         let shared = Shared { connector, pool, requests, health, tally, check, closing, writer };
         Ok(Store { shared: Arc::new(shared) })
     }
@@ -148,7 +150,10 @@ impl Store {
 }
 
 /// The lock on the file is let go only when the last input has been written.
-async fn write_until_closed(writer: Writer, lock: Option<File>) {
-    writer.run().await;
+async fn write_until_closed(writer: Writer, checkpoints: impl Future<Output = ()>, lock: Option<File>) {
+    tokio::select! {
+        () = writer.run() => {}
+        () = checkpoints => {}
+    }
     drop(lock);
 }
