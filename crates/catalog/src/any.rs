@@ -312,11 +312,21 @@ fn step<'a, G: Entry>(
 
 fn erase<G: Entry>(journal: &mut Journal<G::Event>) -> Vec<AnyNews> {
     let news = journal.drain().into_iter();
-    news.map(|news| AnyNews { audience: news.audience, event: Arc::new(Said::<G>(news.event)) }).collect()
+    news.map(|news| AnyNews { audience: news.audience, event: event::<G>(news.event) }).collect()
 }
 
 fn to_json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("views and events are plain data with text keys")
+}
+
+/// What a viewer of a known game sees and can do, addressed as that of some game.
+pub fn sight<G: Entry>(view: G::View, legal: Vec<G::Action>) -> Arc<dyn AnySight> {
+    Arc::new(Sight::<G> { view, legal })
+}
+
+/// An event of a known game, addressed as one of some game.
+pub fn event<G: Entry>(event: G::Event) -> Arc<dyn AnyEvent> {
+    Arc::new(Said::<G>(event))
 }
 
 struct Said<G: Game>(G::Event);
@@ -413,7 +423,7 @@ impl<G: Entry> AnyTable for Table<G> {
         if let Viewer::Seat(seat) = viewer {
             self.game().legal(seat, &mut legal);
         }
-        Arc::new(Sight::<G> { view: self.game().view(viewer), legal })
+        sight::<G>(self.game().view(viewer), legal)
     }
 }
 

@@ -15,9 +15,10 @@ mod ukiyo_e;
 
 pub use any::{
     Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,
+    event, sight,
 };
 pub use entry::{Entry, Level, Levels};
-pub use players::{Player, UnknownPlayer};
+pub use players::{NotOffered, Player, UnknownPlayer, offered};
 
 use any::Kind;
 use std::fmt;

@@ -5,7 +5,7 @@ use std::fmt;
 use bots::{Bot, Budget, Greedy, GreedySettings, Pimc, PimcSettings, TreeSearch, TreeSearchSettings, Uniform};
 use table::{Game, Rng};
 
-use crate::{Entry, Level};
+use crate::{AnyGame, Entry, Level};
 
 /// Somebody who can be sat at a table.
 pub enum Player<G: Game> {
@@ -83,3 +83,30 @@ impl fmt::Display for UnknownPlayer {
 }
 
 impl std::error::Error for UnknownPlayer {}
+
+/// Whether guests may seat this player: a level of the game, or one that plays without thinking ahead. The others think
+/// as long as whoever names them likes, which is for research and not for a house with guests.
+pub fn offered(game: &dyn AnyGame, player: &str) -> Result<(), NotOffered> {
+    let levels: Vec<&'static str> = game.levels().into_iter().map(|(name, _, _)| name).collect();
+    if levels.contains(&player) || ["uniform", "greedy"].contains(&player) {
+        return Ok(());
+    }
+    Err(NotOffered { name: player.to_string(), game: game.name(), levels })
+}
+
+/// A player that guests can't seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotOffered {
+    name: String,
+    game: &'static str,
+    levels: Vec<&'static str>,
+}
+
+impl fmt::Display for NotOffered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotOffered { name, game, levels } = self;
+        write!(f, "{game} has no player '{name}' for guests: choose from {}, uniform, greedy", levels.join(", "))
+    }
+}
+
+impl std::error::Error for NotOffered {}

@@ -312,7 +312,7 @@ impl Room {
             return Err(RoomRefused::NoSuchSeat);
         }
         if let Occupant::Bot { level } = &occupant {
-            self.game.bot(level, self.rng.fork()).map_err(|unknown| RoomRefused::Level(unknown.to_string()))?;
+            catalog::offered(self.game, level).map_err(|unknown| RoomRefused::Level(unknown.to_string()))?;
         }
         self.put_on_seat(seat, occupant, effects);
         self.tell_seats(effects);

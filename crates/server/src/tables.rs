@@ -46,7 +46,7 @@ pub(crate) async fn lay(house: &House, wish: Wish) -> Result<TableId, LayError> 
     wish.game.open(seats, &wish.options, seed)?;
     for occupant in wish.places.iter().flatten() {
         if let Occupant::Bot { level } = occupant {
-            wish.game.bot(level, Rng::new(&seed)).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
+            catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
         }
     }
     let new = NewTable {
