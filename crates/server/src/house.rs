@@ -1,7 +1,7 @@
 //! What every part of the house shares.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
@@ -30,6 +30,8 @@ pub(crate) struct Inner {
     pub(crate) thinking: Thinking,
     pub(crate) new_tables: Throttle<GuestId>,
     pub(crate) key: Key,
+    /// Set when the house closes: lines that end now can be opened again when it is open.
+    pub(crate) closing: AtomicBool,
     next: AtomicU64,
 }
 
@@ -45,6 +47,7 @@ impl House {
             thinking,
             new_tables,
             key,
+            closing: AtomicBool::new(false),
             next: AtomicU64::new(1),
         }))
     }

@@ -16,9 +16,13 @@ mod render;
 mod routes;
 mod serve;
 mod socket;
+mod speaker;
 mod tables;
 mod thinking;
 mod throttle;
 
 pub use config::Config;
 pub use serve::{ServeError, Serving, serve};
+
+#[cfg(test)]
+mod tests;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
@@ -100,6 +101,7 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
     let shutdown = async move {
         let _ = stopped.await;
         tracing::info!("the house closes");
+        closing.0.closing.store(true, Ordering::Relaxed);
         closing.0.hub.tell_all(|| ToTable::Closing).await;
         tell.notify_one();
     };

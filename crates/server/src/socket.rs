@@ -7,20 +7,17 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use boards::Farewell;
 use boards::pages::LogLine;
-use boards::{Lang, Scene, Seated};
 use futures_util::StreamExt as _;
-use room::{ConnectionId, Frame, GuestId, Message, Ms, Occupant, Reach, SeatNote, Sent};
-use serde::Serialize;
+use room::{ConnectionId, GuestId, Message, Ms, Sent};
 use store::TableId;
-use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
-use crate::protocol::{self, FromGuest, ToBrowser, ToProgram};
-use crate::render::{self, Sheet};
+use crate::protocol::{FromGuest, ToBrowser, ToProgram};
+use crate::speaker::{Format, Speaker, json};
 use crate::tables::LoadError;
 use crate::throttle::Bucket;
 
@@ -34,16 +31,10 @@ const PING_EVERY: Duration = Duration::from_secs(5);
 const MOST_UNANSWERED: u64 = 12;
 /// How often a guest is slowed down before the line is closed.
 const MOST_SLOWED: u32 = 40;
+/// How long a guest who is shown the door has to close the line.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long a guest may take to accept a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(20);
-
-/// What a socket speaks.
-pub(crate) enum Format {
-    /// HTML for a browser.
-    Browser(Box<Sheet>),
-    /// JSON for a program.
-    Program(Lang),
-}
 
 /// Who opened a socket at which table.
 pub(crate) struct Caller {
@@ -72,7 +63,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         mailbox: None,
         connection,
         socket,
-        speaker: Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log },
+        speaker: Speaker::new(format, guest, log),
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
         slowed: 0,
@@ -116,6 +107,8 @@ enum End {
     Gone,
     /// The house closes the line.
     Farewell(Farewell),
+    /// The house itself closes, as everybody was told; whoever comes back later finds the table.
+    Closing,
 }
 
 impl Talk {
@@ -126,6 +119,7 @@ impl Talk {
             let result = tokio::select! {
                 sent = incoming.recv() => match sent {
                     Some(sent) => self.pass_on(sent, &mut incoming).await,
+                    None if self.house.0.closing.load(Ordering::Relaxed) => Err(End::Closing),
                     None => Err(End::Farewell(Farewell::NoTable)),
                 },
                 packet = self.socket.next() => match packet {
@@ -139,6 +133,7 @@ impl Talk {
                 Ok(()) => {}
                 Err(End::Gone) => return,
                 Err(End::Farewell(farewell)) => return self.say_goodbye(farewell).await,
+                Err(End::Closing) => return self.close(close_code::AWAY, "Closing").await,
             }
         }
     }
@@ -245,110 +240,18 @@ impl Talk {
             Format::Program(_) => json(&ToProgram::Bye { text }),
         };
         if self.send(message).await.is_ok() {
-            let close = CloseFrame { code, reason: format!("{farewell:?}").into() };
-            let _ = timeout(SEND_PATIENCE, self.socket.send(Packet::Close(Some(close)))).await;
+            self.close(code, &format!("{farewell:?}")).await;
         }
+    }
+
+    async fn close(&mut self, code: u16, reason: &str) {
+        let close = CloseFrame { code, reason: reason.into() };
+        let _ = timeout(SEND_PATIENCE, self.socket.send(Packet::Close(Some(close)))).await;
+        // A line that is dropped while something unread lies in it is cut at once, and the reason is lost with it.
+        let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
     }
 }
 
 fn is_too_long(error: &axum::Error) -> bool {
     error.to_string().contains("too long") || error.to_string().contains("too large")
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("messages are plain data with text keys")
-}
-
-/// Puts what a table says into the words of one guest.
-struct Speaker {
-    format: Format,
-    guest: GuestId,
-    you: Option<Seat>,
-    seats: Vec<Seated>,
-    frame: Option<Box<Frame>>,
-    log: Vec<LogLine>,
-}
-
-impl Speaker {
-    fn lang(&self) -> Lang {
-        match &self.format {
-            Format::Browser(sheet) => sheet.lang,
-            Format::Program(lang) => *lang,
-        }
-    }
-
-    fn speak(&mut self, sent: Sent) -> Option<String> {
-        match self.format {
-            Format::Browser(_) => self.to_browser(sent),
-            Format::Program(lang) => Some(to_program(&sent, lang)),
-        }
-    }
-
-    fn to_browser(&mut self, sent: Sent) -> Option<String> {
-        let lang = self.lang();
-        Some(match sent {
-            Sent::Frame(frame) => {
-                let announce = self.take_in(frame);
-                self.table(announce)
-            }
-            Sent::Seats(notes) => {
-                self.seats = render::seated(&notes, lang);
-                self.you = seat_of(&self.guest, &notes);
-                self.table(Vec::new())
-            }
-            Sent::Refused { token, reason } => {
-                json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
-            }
-            Sent::Notice(notice) => {
-                let (kind, text) = protocol::notice(notice, lang);
-                json(&ToBrowser::Notice { kind, text })
-            }
-        })
-    }
-
-    /// Takes a frame in and says which lines are worth announcing.
-    fn take_in(&mut self, frame: Box<Frame>) -> Vec<String> {
-        let scene = Scene { lang: self.lang(), you: frame.you, seats: &self.seats };
-        let lines = render::log_lines(&frame.news, &scene);
-        let announce = match frame.reach {
-            // Who comes in the middle does not want the whole game read out.
-            Reach::Whole => Vec::new(),
-            Reach::Step | Reach::Missed => lines.iter().map(|line| line.text.clone()).collect(),
-        };
-        match frame.reach {
-            Reach::Whole => self.log = lines,
-            Reach::Step | Reach::Missed => self.log.extend(lines),
-        }
-        render::keep_latest(&mut self.log);
-        self.frame = Some(frame);
-        announce
-    }
-
-    fn table(&self, announce: Vec<String>) -> String {
-        let Format::Browser(sheet) = &self.format else { return String::new() };
-        let frame = self.frame.as_deref();
-        let html = sheet.inner(&self.seats, self.you, frame, &self.log).into_string();
-        let seq = frame.map_or(0, |frame| frame.seq);
-        let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
-        json(&ToBrowser::Table { html, seq, reach, announce })
-    }
-}
-
-fn seat_of(guest: &GuestId, notes: &[SeatNote]) -> Option<Seat> {
-    let sits = |note: &SeatNote| matches!(&note.occupant, Occupant::Guest { id, .. } if id == guest);
-    notes.iter().position(sits).map(|index| Seat::new(index as u8))
-}
-
-fn to_program(sent: &Sent, lang: Lang) -> String {
-    match sent {
-        Sent::Frame(frame) => json(&protocol::frame(frame)),
-        Sent::Seats(notes) => json(&protocol::seats(notes)),
-        Sent::Refused { token, reason } => {
-            json(&ToProgram::Refused { token: *token, text: protocol::refusal(reason, lang) })
-        }
-        Sent::Notice(notice) => {
-            let (kind, text) = protocol::notice(*notice, lang);
-            json(&ToProgram::Notice { kind, text })
-        }
-    }
 }

@@ -13,7 +13,8 @@ use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::render;
-use crate::socket::{self, Caller, Format};
+use crate::socket::{self, Caller};
+use crate::speaker::Format;
 use boards::pages::LogLine;
 use boards::{Lang, Scene, Trouble};
 

@@ -1,0 +1,123 @@
+//! What a table says, in the words of one guest: HTML for a browser, JSON for a program.
+
+use boards::pages::LogLine;
+use boards::{Lang, Scene, Seated};
+use room::{Frame, GuestId, Occupant, Reach, SeatNote, Sent};
+use serde::Serialize;
+use table::Seat;
+
+use crate::protocol::{self, ToBrowser, ToProgram};
+use crate::render::{self, Sheet};
+
+/// What a socket speaks.
+pub(crate) enum Format {
+    /// HTML for a browser.
+    Browser(Box<Sheet>),
+    /// JSON for a program.
+    Program(Lang),
+}
+
+/// Puts what a table says into the words of one guest.
+pub(crate) struct Speaker {
+    pub(crate) format: Format,
+    guest: GuestId,
+    you: Option<Seat>,
+    seats: Vec<Seated>,
+    frame: Option<Box<Frame>>,
+    log: Vec<LogLine>,
+}
+
+impl Speaker {
+    /// For a guest who has read the log so far.
+    pub(crate) fn new(format: Format, guest: GuestId, log: Vec<LogLine>) -> Speaker {
+        Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log }
+    }
+
+    pub(crate) fn lang(&self) -> Lang {
+        match &self.format {
+            Format::Browser(sheet) => sheet.lang,
+            Format::Program(lang) => *lang,
+        }
+    }
+
+    /// What to send for this; nothing if it need not be told.
+    pub(crate) fn speak(&mut self, sent: Sent) -> Option<String> {
+        match self.format {
+            Format::Browser(_) => self.to_browser(sent),
+            Format::Program(lang) => Some(to_program(&sent, lang)),
+        }
+    }
+
+    fn to_browser(&mut self, sent: Sent) -> Option<String> {
+        let lang = self.lang();
+        Some(match sent {
+            Sent::Frame(frame) => {
+                let announce = self.take_in(frame);
+                self.table(announce)
+            }
+            Sent::Seats(notes) => {
+                self.seats = render::seated(&notes, lang);
+                self.you = seat_of(&self.guest, &notes);
+                self.table(Vec::new())
+            }
+            Sent::Refused { token, reason } => {
+                json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
+            }
+            Sent::Notice(notice) => {
+                let (kind, text) = protocol::notice(notice, lang);
+                json(&ToBrowser::Notice { kind, text })
+            }
+        })
+    }
+
+    /// Takes a frame in and says which lines are worth announcing.
+    fn take_in(&mut self, frame: Box<Frame>) -> Vec<String> {
+        let scene = Scene { lang: self.lang(), you: frame.you, seats: &self.seats };
+        let lines = render::log_lines(&frame.news, &scene);
+        let announce = match frame.reach {
+            // Who comes in the middle does not want the whole game read out.
+            Reach::Whole => Vec::new(),
+            Reach::Step | Reach::Missed => lines.iter().map(|line| line.text.clone()).collect(),
+        };
+        match frame.reach {
+            Reach::Whole => self.log = lines,
+            Reach::Step | Reach::Missed => self.log.extend(lines),
+        }
+        render::keep_latest(&mut self.log);
+        self.frame = Some(frame);
+        announce
+    }
+
+    fn table(&self, announce: Vec<String>) -> String {
+        let Format::Browser(sheet) = &self.format else { return String::new() };
+        let frame = self.frame.as_deref();
+        let html = sheet.inner(&self.seats, self.you, frame, &self.log).into_string();
+        let seq = frame.map_or(0, |frame| frame.seq);
+        let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
+        json(&ToBrowser::Table { html, seq, reach, announce })
+    }
+}
+
+fn seat_of(guest: &GuestId, notes: &[SeatNote]) -> Option<Seat> {
+    let sits = |note: &SeatNote| matches!(&note.occupant, Occupant::Guest { id, .. } if id == guest);
+    notes.iter().position(sits).map(|index| Seat::new(index as u8))
+}
+
+fn to_program(sent: &Sent, lang: Lang) -> String {
+    match sent {
+        Sent::Frame(frame) => json(&protocol::frame(frame)),
+        Sent::Seats(notes) => json(&protocol::seats(notes)),
+        Sent::Refused { token, reason } => {
+            json(&ToProgram::Refused { token: *token, text: protocol::refusal(reason, lang) })
+        }
+        Sent::Notice(notice) => {
+            let (kind, text) = protocol::notice(*notice, lang);
+            json(&ToProgram::Notice { kind, text })
+        }
+    }
+}
+
+/// A message as it goes over the line.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("messages are plain data with text keys")
+}
