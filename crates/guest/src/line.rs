@@ -52,9 +52,9 @@ impl Line {
     }
 
     /// The next message of the house. A ping is answered on the way, as everybody has to.
-    pub fn next(&mut self) -> Result<Value, Closed> {
+    pub fn hear(&mut self) -> Result<Value, Closed> {
         loop {
-            let message = self.next_raw()?;
+            let message = self.hear_raw()?;
             if message["type"] == "ping" {
                 // If the line is gone, the next read says so.
                 let _ = self.say(&json!({ "type": "pong", "n": message["n"] }));
@@ -65,7 +65,7 @@ impl Line {
     }
 
     /// The next message of the house, pings among them.
-    pub fn next_raw(&mut self) -> Result<Value, Closed> {
+    pub fn hear_raw(&mut self) -> Result<Value, Closed> {
         loop {
             match self.socket.read() {
                 Ok(Message::Text(text)) => return Ok(serde_json::from_str(text.as_str()).unwrap_or_default()),
@@ -82,7 +82,7 @@ impl Line {
     /// The next message of this type; those of other types are passed over.
     pub fn next_of(&mut self, kind: &str) -> Result<Value, Closed> {
         loop {
-            let message = self.next()?;
+            let message = self.hear()?;
             if message["type"] == kind {
                 return Ok(message);
             }

@@ -109,10 +109,10 @@ impl Guest {
         Ok(table["id"].as_str().unwrap_or_default().to_string())
     }
 
-    /// Sits down on any open seat, and returns its letter.
-    pub fn sit(&mut self, table: &str, name: &str) -> Result<String, GuestError> {
+    /// Sits down on any open seat, and returns its number.
+    pub fn sit(&mut self, table: &str, name: &str) -> Result<u64, GuestError> {
         let seat = self.post_json(&format!("/api/tables/{table}/sit"), &json!({ "name": name }))?.expect(200)?.json();
-        Ok(seat["seat"].as_str().unwrap_or_default().to_string())
+        seat["seat"].as_u64().ok_or(GuestError::Refused { status: 200, text: seat.to_string() })
     }
 
     /// Opens a socket at a table; `have` is the last sequence number that was received there.
