@@ -11,7 +11,7 @@ use room::Message;
 use serde::Deserialize;
 use serde_json::json;
 use store::{Occupant, Visibility};
-use table::{OfferedTo, Seat};
+use table::{MAX_SEATS, OfferedTo, Seat};
 
 use super::tables::{RequestError, request};
 use super::trouble;
@@ -116,9 +116,9 @@ pub(super) async fn new_table(
 #[serde(deny_unknown_fields)]
 pub(super) struct SitWish {
     name: String,
-    /// A letter; any open seat without it.
+    /// A number, 0 for seat A; any open seat without it.
     #[serde(default)]
-    seat: Option<String>,
+    seat: Option<u8>,
 }
 
 /// Sits down.
@@ -135,10 +135,10 @@ pub(super) async fn sit(
     let Some(name) = identity::tidy_name(&wish.name) else {
         return refuse(StatusCode::BAD_REQUEST, "a name has 1 to 24 characters");
     };
-    let seat = match wish.seat.map(|seat| seat.parse::<Seat>()).transpose() {
-        Ok(seat) => seat,
-        Err(reason) => return refuse(StatusCode::BAD_REQUEST, reason),
-    };
+    if wish.seat.is_some_and(|seat| usize::from(seat) >= MAX_SEATS) {
+        return refuse(StatusCode::BAD_REQUEST, "there is no such seat: seats are numbered from 0");
+    }
+    let seat = wish.seat.map(Seat::new);
     let (guest, jar) = visit.guest();
     let guest = in_room(&guest);
     let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat }).await;
