@@ -71,8 +71,7 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
     assert!(script.room.has_started(), "a bot took it");
     script.put(arrange("Anne", Occupant::Open));
     script.start();
-    let unknown = "toy-snap has no player 'godlike': choose from anyhow, or uniform, greedy, pimc:N (N worlds), \
-                   tree:N (N iterations)";
+    let unknown = "toy-snap has no player 'godlike' for guests: choose from anyhow, uniform, greedy";
     assert_eq!(
         script.replies,
         [
