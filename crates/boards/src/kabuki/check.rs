@@ -30,12 +30,10 @@ pub(super) fn check(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
 
 /// Masks from the bottom to the top. Those like the topmost bear a mark of their own shape.
 pub(super) fn open(stack: &[Mask], lang: Lang) -> Markup {
-    let top = stack.last().copied();
-    let below = stack.len().saturating_sub(1);
     html! {
         ol.kabuki-open role="list" {
             @for (place, &mask) in stack.iter().enumerate() {
-                @let look = look(place == below, Some(mask) == top);
+                @let look = look(place, stack);
                 li.kabuki-open-mask data-look=(look) {
                     (mask::face(mask))
                     span.kabuki-open-place aria-hidden="true" { (place + 1) }
@@ -51,11 +49,12 @@ pub(super) fn open(stack: &[Mask], lang: Lang) -> Markup {
     }
 }
 
-const fn look(is_new: bool, is_same: bool) -> &'static str {
-    match (is_new, is_same) {
-        (true, _) => "new",
-        (false, true) => "match",
-        (false, false) => "other",
+/// How the mask at this place of a stack looks: the new one, one like it, or another.
+fn look(place: usize, stack: &[Mask]) -> &'static str {
+    match stack.split_last() {
+        Some((_, below)) if place == below.len() => "new",
+        Some((new, below)) if below[place] == *new => "match",
+        Some(_) | None => "other",
     }
 }
 
