@@ -24,5 +24,6 @@ pub use assets::{Asset, asset, asset_path, assets};
 pub use board::{Board, Scene, SeatKind, Seated};
 pub use lang::{Arg, Lang};
 pub use words::{
-    Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, level_about, level_name, way_to_table,
+    Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, level_about, level_name,
+    way_to_table,
 };

@@ -116,6 +116,9 @@ impl Play {
     /// Somebody offers an input.
     pub(crate) fn offer(&mut self, now: Ms, offer: Offer, effects: &mut Vec<Effect>) -> Result<(), RoomRefused> {
         self.check(&offer)?;
+        if self.is_answered_by(offer.seat) {
+            return Err(RoomRefused::Stale);
+        }
         if self.is_race() {
             self.race.hear(now, offer);
         } else {
@@ -132,6 +135,12 @@ impl Play {
         }
         let input = Input::Choose(offer.seat, offer.action.as_str());
         self.table.check(input).map_err(RoomRefused::Rules)
+    }
+
+    /// Whether an answer of this seat is on its way. The first one stands: a second click comes too late.
+    fn is_answered_by(&self, seat: Seat) -> bool {
+        let is_pending = matches!(self.pending, Some(Input::Choose(actor, _)) if actor == seat);
+        is_pending || self.queue.iter().any(|offer| offer.seat == seat)
     }
 
     /// Being first matters while somebody can cut in.

@@ -10,10 +10,6 @@ use table::Seat;
 /// How many lines of the log a page shows.
 const LOG_LINES: usize = 120;
 
-/// Bots have names of the period, by seat; their level is said beside it.
-const BOT_NAMES: [[&str; 2]; 6] =
-    [["Kiku", "お菊"], ["Sen", "お千"], ["Tora", "虎吉"], ["Haru", "お春"], ["Gen", "源太"], ["Ume", "お梅"]];
-
 /// A table as one guest looks at it.
 pub(crate) struct Sheet {
     pub(crate) lang: Lang,
@@ -95,23 +91,16 @@ impl Sheet {
 
 /// Who sits where, in the language of the viewer.
 pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
-    let of_seat = |(seat, note): (usize, &SeatNote)| {
+    let of_seat = |(seat, note): (Seat, &SeatNote)| {
         let SeatNote { occupant, present, host } = note;
         let (name, kind) = match occupant {
             Occupant::Open => (String::new(), SeatKind::Open),
             Occupant::Guest { name, .. } => (name.clone(), SeatKind::Guest),
-            Occupant::Bot { level } => {
-                let [english, japanese] = BOT_NAMES[seat % BOT_NAMES.len()];
-                let name = match lang {
-                    Lang::En => english,
-                    Lang::Ja => japanese,
-                };
-                (name.to_string(), SeatKind::Bot(level.clone()))
-            }
+            Occupant::Bot { level } => (boards::bot_name(lang, seat), SeatKind::Bot(level.clone())),
         };
         Seated { name, kind, present: *present, host: *host }
     };
-    notes.iter().enumerate().map(of_seat).collect()
+    Seat::all(notes.len() as u8).zip(notes).map(of_seat).collect()
 }
 
 /// The log lines that these steps make.

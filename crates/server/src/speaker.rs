@@ -119,5 +119,8 @@ fn to_program(sent: &Sent, lang: Lang) -> String {
 
 /// A message as it goes over the line.
 pub(crate) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("messages are plain data with text keys")
+    // Room for a frame of the usual size, so that it is not moved again and again while it is written.
+    let mut text = Vec::with_capacity(2 * 1024);
+    serde_json::to_writer(&mut text, value).expect("messages are plain data with text keys");
+    String::from_utf8(text).expect("JSON is text")
 }

@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::load::Rate;
+
 /// Zashiki: five tabletop games of Japanese art at one table.
 #[derive(Parser)]
 #[command(version, max_term_width = 100, args_conflicts_with_subcommands = true, after_help = EXAMPLES)]
@@ -26,13 +28,16 @@ Examples:
   zashiki record rinpa --out evening.game        let bots play and keep the record
   zashiki replay evening.game                    check a record and read the game
   zashiki arena rinpa -p master,greedy -g 800    let bots compete on the same deals
-  zashiki bench rinpa                            how fast the rules run on one core";
+  zashiki bench rinpa                            how fast the rules run on one core
+  zashiki bench server                           how many moves a second the house bears";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Open the house: pages, sockets and JSON over HTTP
     #[command(after_help = SERVE_HELP)]
     Serve(ServeCommand),
+    /// Copy the database while the house is open
+    Backup(BackupCommand),
     /// List the games with their seats, options and opponents
     Games(GamesCommand),
     /// Play in the terminal against bots
@@ -47,8 +52,8 @@ pub(crate) enum Command {
     /// Let bots compete: the same deals from every seat, with 95 % intervals
     #[command(after_help = ARENA_HELP)]
     Arena(ArenaCommand),
-    /// Measure how fast the rules run on one core
-    #[command(after_help = BENCH_HELP)]
+    /// Measure how fast the rules run on one core, or how much the server bears
+    #[command(after_help = BENCH_HELP, args_conflicts_with_subcommands = true)]
     Bench(BenchCommand),
 }
 
@@ -101,11 +106,24 @@ Examples:
   zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one";
 
 const BENCH_HELP: &str = "\
-Each figure is the median of five runs on one core.
+Of a game, each figure is the median of five runs on one core.
 
 Examples:
   zashiki bench rinpa
-  zashiki bench rinpa --seats 3 --ms 1000 --json";
+  zashiki bench rinpa --seats 3 --ms 1000 --json
+  zashiki bench server                             1,000 tables at 2,000 moves a second
+  zashiki bench server --rate max                  guests who never pause";
+
+const LOAD_HELP: &str = "\
+Opens a house of its own on the loopback address, in a temporary folder, and lays tables of Rinpa there:
+two guests with a JSON socket each, and a bot on the third seat. The guests play anything legal. A move
+counts when it is committed and everybody at the table has it; the time runs from sending an action to
+that moment. Guests and house share the machine.
+
+Examples:
+  zashiki bench server
+  zashiki bench server --rate max --json
+  zashiki bench server --tables 100 --rate 500 --seconds 10 --power-loss-safe";
 
 /// What is shared by everything that sets up a table.
 #[derive(Args)]
@@ -152,6 +170,15 @@ pub(crate) struct ServeCommand {
     /// Write logs as JSON, one object a line
     #[arg(long)]
     pub(crate) log_json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct BackupCommand {
+    /// The file to write; it must not be there yet
+    pub(crate) to: PathBuf,
+    /// The folder of the database
+    #[arg(long, default_value = "data", value_name = "FOLDER")]
+    pub(crate) data: PathBuf,
 }
 
 #[derive(Args)]
@@ -229,8 +256,48 @@ pub(crate) struct ArenaCommand {
 
 #[derive(Args)]
 pub(crate) struct BenchCommand {
+    #[command(subcommand)]
+    pub(crate) server: Option<BenchSubject>,
     #[command(flatten)]
-    pub(crate) table: TableArguments,
+    pub(crate) rules: RulesBenchCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum BenchSubject {
+    /// Measure how many moves a second a house bears, and how soon everybody at the table has them
+    #[command(after_help = LOAD_HELP)]
+    Server(LoadCommand),
+}
+
+#[derive(Args)]
+pub(crate) struct LoadCommand {
+    /// How long to measure, in seconds
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=3_600))]
+    pub(crate) seconds: u32,
+    /// How many tables, with two sockets each
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) tables: u32,
+    /// How many moves a second at all tables together, or max for guests who never pause
+    #[arg(long, default_value = "2000", value_name = "NUMBER")]
+    pub(crate) rate: Rate,
+    /// Let a move survive a power loss too
+    #[arg(long)]
+    pub(crate) power_loss_safe: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RulesBenchCommand {
+    /// The game (see 'zashiki games')
+    pub(crate) game: Option<String>,
+    /// How many seats [default: 4, or as near as the game allows]
+    #[arg(short, long)]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, such as deals=one; may be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(crate) options: Vec<(String, String)>,
     /// How long each of the five runs of a measurement takes, in milliseconds
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=60_000))]
     pub(crate) ms: u64,

@@ -4,8 +4,10 @@
 
 mod arena;
 mod arguments;
+mod backup;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod record;
 mod replay;
@@ -22,6 +24,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match arguments.command.unwrap_or_else(|| Command::Serve(arguments.serve)) {
         Command::Serve(command) => serve::run(&command),
+        Command::Backup(command) => backup::run(&command),
         Command::Games(command) => games::run(&command),
         Command::Play(command) => play::run(&command),
         Command::Record(command) => record::run(&command),

@@ -117,6 +117,8 @@ pub(super) async fn asset(Path(name): Path<String>, visit: Visit) -> Response {
 
 /// Whether the house can take moves: for whatever watches over it.
 pub(super) async fn health(State(house): State<House>) -> Response {
+    // An outage while nobody plays is noticed only by asking.
+    house.0.store.check();
     let health = house.0.store.health().borrow().clone();
     match health {
         Health::Up => "ok\n".into_response(),

@@ -1,0 +1,107 @@
+//! An open house to visit, and a guest who plays.
+
+use std::net::SocketAddr;
+
+use guest::{Guest, Line};
+use serde_json::{Value, json};
+use server::{Config, Serving, serve};
+use store::Place;
+use store::testing::Folder;
+use tokio::runtime::Runtime;
+
+/// An open house with threads of its own, so that a test can do one thing after the other.
+pub(crate) struct House {
+    runtime: Runtime,
+    serving: Option<Serving>,
+    pub(crate) address: SocketAddr,
+    config: Config,
+    /// Removed when the house is.
+    _folder: Folder,
+}
+
+impl House {
+    /// A house in a folder of its own, whose bots answer at once.
+    pub(crate) fn open() -> House {
+        House::open_with(|_| {})
+    }
+
+    /// A house that is run in another way.
+    pub(crate) fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = Folder::new().expect("a temporary folder");
+        let mut config = Config::new(([127, 0, 0, 1], 0).into(), Place::Folder(folder.path().to_path_buf()));
+        config.bot_delay_ms = 0..=0;
+        config.messages_per_second = 10_000;
+        change(&mut config);
+        let runtime = Runtime::new().expect("threads");
+        let serving = runtime.block_on(serve(config.clone())).expect("an open house");
+        House { address: serving.address, runtime, serving: Some(serving), config, _folder: folder }
+    }
+
+    /// Closes the house in good order.
+    pub(crate) fn close(&mut self) {
+        let serving = self.serving.take().expect("it was open");
+        self.runtime.block_on(serving.close());
+    }
+
+    /// Opens it again where it was.
+    pub(crate) fn open_again(&mut self) {
+        self.config.address = self.address;
+        self.serving = Some(self.runtime.block_on(serve(self.config.clone())).expect("an open house"));
+    }
+
+    /// Somebody who has never been here.
+    pub(crate) fn guest(&self) -> Guest {
+        Guest::at(self.address)
+    }
+
+    /// A guest at a table of Rinpa with two bots.
+    pub(crate) fn guest_with_bots(&self) -> (Guest, String) {
+        let mut guest = self.guest();
+        let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "options": { "deals": "one" } });
+        let table = guest.lay(&wish).expect("a table");
+        (guest, table)
+    }
+}
+
+/// The next frame in which the guest is asked something.
+pub(crate) fn next_question(line: &mut Line) -> Value {
+    loop {
+        let frame = line.next_of("frame").expect("a frame");
+        if frame.get("ask").is_some() {
+            return frame;
+        }
+    }
+}
+
+/// The token of a question.
+pub(crate) fn token(frame: &Value) -> u64 {
+    frame["ask"]["token"].as_u64().expect("a token")
+}
+
+/// The actions that a frame offers.
+pub(crate) fn actions(frame: &Value) -> Vec<String> {
+    let actions = frame["ask"]["actions"].as_array().expect("a question");
+    actions.iter().map(|action| action.as_str().expect("a text").to_string()).collect()
+}
+
+/// Answers a question with the first action that is offered.
+pub(crate) fn answer(line: &mut Line, question: &Value) {
+    line.choose(token(question), &actions(question)[0]).expect("an open line");
+}
+
+/// Plays until the game is over, from a frame that may be a question on; returns all frames that came, the last one
+/// with the result.
+pub(crate) fn play_to_the_end(line: &mut Line) -> Vec<Value> {
+    let mut frames = Vec::new();
+    loop {
+        let frame = line.next_of("frame").expect("a frame");
+        frames.push(frame);
+        let frame = &frames[frames.len() - 1];
+        if frame.get("outcome").is_some() {
+            return frames;
+        }
+        if frame.get("ask").is_some() {
+            answer(line, frame);
+        }
+    }
+}

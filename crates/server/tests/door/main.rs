@@ -1,0 +1,12 @@
+//! The house from outside, without a browser: what comes through its door, and what does not.
+
+mod house;
+
+mod closing;
+mod database;
+mod identity;
+mod manners;
+mod pages;
+mod resuming;
+mod seats;
+mod socket;

@@ -1,0 +1,107 @@
+//! What the house does not put up with.
+
+use guest::{Closed, GuestError, Line};
+use serde_json::{Value, json};
+
+use crate::house::House;
+
+/// Reads until the house closes the line: everything it said, and how it closed.
+fn to_the_end(line: &mut Line) -> (Vec<Value>, Closed) {
+    let mut said = Vec::new();
+    loop {
+        match line.hear() {
+            Ok(message) => said.push(message),
+            Err(closed) => return (said, closed),
+        }
+    }
+}
+
+#[test]
+fn a_socket_that_floods_is_slowed_and_then_closed_with_a_reason() {
+    const PER_SECOND: u32 = 50;
+    let house = House::open_with(|config| config.messages_per_second = PER_SECOND);
+    let (guest, table) = house.guest_with_bots();
+    let mut line = guest.line(&table, None).expect("a line");
+    for _ in 0..2_000 {
+        line.say_text("more").expect("an open line");
+    }
+    let (said, closed) = to_the_end(&mut line);
+    let answered = said.iter().filter(|message| message["type"] == "refused").count();
+    // A burst is taken at once; after that each message has to wait for its turn, until there were too many.
+    assert!((400..500).contains(&answered), "{answered} messages were answered");
+    let bye = said.last().expect("a last word");
+    assert_eq!(bye["type"], "bye");
+    assert!(bye["text"].as_str().is_some_and(|text| text.contains("Too many messages")), "{bye}");
+    assert_eq!((closed.code, closed.reason.as_str()), (Some(1008), "Flooding"));
+    // The guest is not locked out.
+    assert_eq!(guest.line(&table, None).expect("a line").next_of("frame").expect("a frame")["you"], 0);
+}
+
+#[test]
+fn a_message_that_is_too_long_closes_the_line_with_a_reason() {
+    let house = House::open();
+    let (guest, table) = house.guest_with_bots();
+    let mut line = guest.line(&table, None).expect("a line");
+    line.say_text(&"x".repeat(5_000)).expect("an open line");
+    let (said, closed) = to_the_end(&mut line);
+    let bye = said.last().expect("a last word");
+    assert!(bye["text"].as_str().is_some_and(|text| text.contains("too long")), "{bye}");
+    assert_eq!((closed.code, closed.reason.as_str()), (Some(1008), "TooLong"));
+}
+
+#[test]
+fn a_socket_that_another_site_opens_is_refused() {
+    let house = House::open();
+    let (guest, table) = house.guest_with_bots();
+    let path = format!("/socket/{table}?format=html");
+    for origin in ["http://evil.example", "null"] {
+        let refused = guest.line_with(&path, &[("origin", origin)]).expect_err("a refusal");
+        assert!(matches!(refused, GuestError::Refused { status: 403, .. }), "{origin}: {refused}");
+    }
+    let own = format!("http://{}", house.address);
+    assert!(guest.line_with(&path, &[("origin", &own)]).is_ok());
+}
+
+#[test]
+fn a_request_that_another_site_sends_is_refused() {
+    let house = House::open();
+    let mut guest = house.guest();
+    let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] });
+    let answer = guest.post_json_with("/api/tables", &wish, ("origin", "http://evil.example")).expect("an answer");
+    assert_eq!(answer.status, 403);
+    assert_eq!(guest.cookie_header(), "", "and nobody got a cookie");
+}
+
+#[test]
+fn somebody_who_lays_table_after_table_has_to_wait() {
+    let house = House::open_with(|config| config.tables_per_minute = 3);
+    let mut guest = house.guest();
+    let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] });
+    let mut lay = || guest.post_json("/api/tables", &wish).expect("an answer").status;
+    assert_eq!([lay(), lay(), lay(), lay()], [201, 201, 201, 429]);
+    assert!(house.guest().lay(&wish).is_ok(), "others are not hindered");
+}
+
+#[test]
+fn a_wish_that_no_game_has_is_refused_in_a_sentence() {
+    let house = House::open();
+    let mut guest = house.guest();
+    for (wish, status, word) in [
+        (json!({ "game": "chess", "seats": ["me"] }), 404, "there is no game 'chess'"),
+        (json!({ "game": "rinpa", "seats": ["me"] }), 400, "3 to 5"),
+        (json!({ "game": "rinpa", "seats": ["me", "me", "open"] }), 400, "only one seat"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "genius"] }), 400, "genius"),
+        // It would think for hours, on the threads of everybody's bots.
+        (json!({ "game": "rinpa", "seats": ["me", "open", "tree:10000000"] }), 400, "tree:10000000"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "options": { "deck": "huge" } }), 400, "huge"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "colour": "red" }), 422, "colour"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "name": " " }), 400, "1 to 24"),
+    ] {
+        let answer = guest.post_json("/api/tables", &wish).expect("an answer");
+        let error = answer.json()["error"].as_str().expect("a sentence").to_string();
+        assert_eq!(answer.status, status, "{wish}: {error}");
+        assert!(error.contains(word), "{wish}: {error}");
+    }
+    let long = json!({ "game": "x".repeat(20_000), "seats": [] });
+    assert_eq!(guest.post_json("/api/tables", &long).expect("an answer").status, 413);
+}

@@ -1,0 +1,84 @@
+//! `zashiki bench server`: how much a house bears, measured from outside over its own door.
+//!
+//! The house is a process of its own, as it is in life; tables, guests and sockets are made here. Both share the
+//! machine, so that the figures are those of a house whose guests cost it a part of its cores.
+
+mod house;
+mod measure;
+mod pace;
+mod report;
+mod table;
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep_until};
+
+use crate::arguments::LoadCommand;
+use crate::say;
+use house::House;
+use measure::Tally;
+use pace::Pace;
+pub(crate) use pace::Rate;
+use report::Report;
+use table::{Laying, play};
+
+/// Moves before this time has passed are not counted: the first ones pay for caches and connections.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+pub(crate) fn run(command: &LoadCommand) -> anyhow::Result<()> {
+    // One thread: guests must not take more of the machine from the house than they need.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
+    let report = runtime.block_on(measure(command))?;
+    if command.json { say::json(&report) } else { say::out(&report.to_string()) }
+}
+
+/// What the guests are told to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// They wait until everybody has come.
+    Gathering,
+    /// They play, and nothing is counted.
+    WarmUp,
+    /// They play, and it counts.
+    Measuring,
+    /// They stop.
+    Over,
+}
+
+async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
+    let bar = say::progress(u64::from(command.tables), "laying tables");
+    let house = House::open(command.power_loss_safe)?;
+    let empty_kib = house.memory_kib();
+    let (phase, told) = watch::channel(Phase::Gathering);
+    let laying = Laying::new(house.address());
+    let pace = Pace::new(command.rate, command.tables);
+    let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
+    for number in 0..command.tables {
+        let seats = laying.lay().await?;
+        guests.spawn(play(seats, laying.clone(), pace.of_table(number), told.clone()));
+        bar.inc(1);
+        // Whoever fails now would fail for the same reason at every table.
+        if let Some(ended) = guests.try_join_next() {
+            ended.context("a guest broke")??;
+        }
+    }
+    bar.set_message("playing");
+    phase.send_replace(Phase::WarmUp);
+    sleep_until(Instant::now() + WARM_UP).await;
+    let (rows, commits, cpu, began) = (house.rows()?, house.commits()?, house.cpu(), Instant::now());
+    phase.send_replace(Phase::Measuring);
+    sleep_until(began + Duration::from_secs(u64::from(command.seconds))).await;
+    let (rows, commits) = (house.rows()? - rows, house.commits()? - commits);
+    let (cpu, full_kib, seconds) =
+        (house.cpu().zip(cpu).map(|(now, then)| now - then), house.memory_kib(), began.elapsed().as_secs_f64());
+    phase.send_replace(Phase::Over);
+    let mut tally = Tally::default();
+    while let Some(ended) = guests.join_next().await {
+        tally.add(ended.context("a guest broke")??);
+    }
+    bar.finish_and_clear();
+    Ok(Report::new(command, seconds, rows, commits, cpu, empty_kib.zip(full_kib), tally))
+}

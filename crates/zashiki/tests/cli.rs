@@ -1,0 +1,150 @@
+//! The command line as a stranger uses it: what it says, where it says it, and what bad input gets.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn zashiki(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_zashiki")).args(arguments).output().expect("the binary starts")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("output is text")
+}
+
+fn complaint(arguments: &[&str]) -> String {
+    let output = zashiki(arguments);
+    assert!(!output.status.success(), "{arguments:?} succeeded");
+    assert!(output.stdout.is_empty(), "a complaint belongs on standard error");
+    String::from_utf8(output.stderr).expect("output is text").trim().to_string()
+}
+
+/// A file of this test's own that goes away with it.
+struct Paper(PathBuf);
+
+impl Paper {
+    fn new(name: &str, text: &str) -> Paper {
+        let path = std::env::temp_dir().join(format!("zashiki-{}-{name}", std::process::id()));
+        fs::write(&path, text).expect("the folder for passing files can be written");
+        Paper(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a path of plain letters")
+    }
+}
+
+impl Drop for Paper {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+fn record() -> String {
+    let output = zashiki(&["record", "rinpa", "-p", "uniform", "--seats", "3", "-o", "deals=one", "--seed", "7"]);
+    assert!(output.status.success());
+    stdout(&output)
+}
+
+#[test]
+fn the_games_are_listed_with_seats_options_and_levels() {
+    let text = stdout(&zashiki(&["games"]));
+    for word in ["rinpa", "3 to 5 seats", "deals=one", "level apprentice", "level dealer", "level master"] {
+        assert!(text.contains(word), "{word} is missing in {text}");
+    }
+    let json: serde_json::Value = serde_json::from_slice(&zashiki(&["games", "--json"]).stdout).expect("JSON");
+    assert_eq!(json[0]["name"], "rinpa");
+}
+
+#[test]
+fn the_same_seed_and_players_give_the_same_record_and_it_replays() {
+    let text = record();
+    assert_eq!(text, record());
+    let paper = Paper::new("same.game", &text);
+    let output = zashiki(&["replay", paper.path(), "--quiet"]);
+    assert!(output.status.success());
+    assert!(output.stdout.is_empty());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("is genuine: 45 inputs replay"));
+}
+
+#[test]
+fn a_replay_as_json_has_one_line_a_step_with_every_seats_view() {
+    let paper = Paper::new("json.game", &record());
+    let text = stdout(&zashiki(&["replay", paper.path(), "--json"]));
+    let steps: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(steps.len(), 46);
+    assert!(steps[0]["input"].is_null());
+    assert_eq!(steps[1]["input"]["seat"].as_u64().map(|seat| seat < 3), Some(true));
+    for viewer in ["A", "B", "C", "spectator"] {
+        assert!(steps[0]["views"][viewer].is_object(), "{viewer}");
+    }
+    assert!(steps[45]["outcome"].is_object());
+}
+
+#[test]
+fn a_record_that_does_not_replay_names_the_line_and_the_reason() {
+    let text = record();
+    let lines: Vec<&str> = text.lines().collect();
+    let first = lines.iter().position(|line| *line == "begin").expect("inputs begin") + 1;
+    let mut twice = lines.clone();
+    twice[first + 1] = lines[first];
+    let paper = Paper::new("twice.game", &(twice.join("\n") + "\n"));
+    let text = complaint(&["replay", paper.path()]);
+    assert!(text.contains(&format!("line {}: it is not seat", first + 2)), "{text}");
+}
+
+#[test]
+fn a_record_of_newer_rules_says_so() {
+    let paper = Paper::new("newer.game", &record().replace("rules 1\n", "rules 9\n"));
+    let text = complaint(&["replay", paper.path()]);
+    assert!(text.contains("rules 9 of rinpa, newer than the rules 1 known here: update zashiki"), "{text}");
+}
+
+#[test]
+fn a_record_with_another_seed_or_a_cut_end_is_not_genuine() {
+    let text = record();
+    let paper = Paper::new("seed.game", &text.replace("\nseed 07", "\nseed 08"));
+    assert!(complaint(&["replay", paper.path()]).contains("the hash does not belong to the seed"));
+    let cut = text.lines().take(20).collect::<Vec<_>>().join("\n");
+    let paper = Paper::new("cut.game", &cut);
+    assert!(complaint(&["replay", paper.path()]).contains("line 21: the record ends here"));
+}
+
+#[test]
+fn an_unknown_game_player_or_option_lists_the_known_ones() {
+    assert!(complaint(&["record", "go"]).contains("there is no game 'go' in the house: choose from rinpa"));
+    let player = complaint(&["arena", "rinpa", "-p", "godlike"]);
+    assert!(player.contains("rinpa has no player 'godlike': choose from apprentice, dealer, master"), "{player}");
+    let value = complaint(&["record", "rinpa", "-o", "deals=ten"]);
+    assert!(value.contains("option 'deals' can't be 'ten': choose from each, one"), "{value}");
+    assert!(complaint(&["record", "rinpa", "--seats", "9"]).contains("a game for 3 to 5, not for 9"));
+}
+
+#[test]
+fn an_arena_gives_json_to_programs() {
+    let output = zashiki(&["arena", "rinpa", "-p", "greedy,uniform", "-g", "8", "-o", "deals=one", "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((report["deals"].as_u64(), report["games"].as_u64()), (Some(2), Some(8)));
+    assert_eq!(report["standings"][0]["player"], "greedy");
+}
+
+#[test]
+fn a_game_in_the_terminal_refuses_with_the_rule_and_goes_on() {
+    use std::io::Write as _;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zashiki"))
+        .args(["play", "rinpa", "--seats", "3", "--seed", "7", "--level", "uniform", "-o", "deals=one"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("its input is piped");
+    // Whatever is asked, the first action is taken; before that, two that can't be.
+    let typed = "nonsense\n99\n?\nlook\n".to_string() + &"1\n".repeat(40);
+    stdin.write_all(typed.as_bytes()).expect("it reads");
+    drop(stdin);
+    let text = stdout(&child.wait_with_output().expect("it ends"));
+    assert!(text.contains("'nonsense' is not an action of this game"), "{text}");
+    assert!(text.contains("type a number from 1"), "{text}");
+    assert!(text.contains("1. seat"), "the game was played to its end: {text}");
+}
