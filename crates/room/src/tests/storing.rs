@@ -30,7 +30,11 @@ fn a_second_click_while_the_first_is_stored_does_no_harm() {
     script.choose_first(first);
     script.put(Message::Stored { step: 0 });
     assert_eq!(script.appended.len(), 1);
-    assert_eq!(script.refusals(first), ["somebody was faster: look at the table and choose again"]);
+    assert_eq!(
+        script.refusals(first),
+        ["that moment has passed: look at the table and choose again"],
+        "nobody was faster"
+    );
 }
 
 #[test]
