@@ -351,8 +351,8 @@ impl Driver {
         let loaded = loop {
             match tables::load(&self.house, &self.id).await {
                 Ok(loaded) if self.reopened <= MOST_REOPENINGS => break Some(loaded),
-                Err(tables::LoadError::Store(error)) if matches!(error, StoreError::Unavailable { .. }) => {
-                    sleep(Duration::from_millis(500)).await
+                Err(tables::LoadError::Store(StoreError::Unavailable { .. })) => {
+                    sleep(Duration::from_millis(500)).await;
                 }
                 Ok(_) | Err(_) => break None,
             }

@@ -88,9 +88,11 @@ pub async fn serve(config: Config) -> Result<Serving, ServeError> {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => ServeError::InUse(address),
-        _ => ServeError::Address { address, reason: error.to_string() },
+    TcpListener::bind(address).await.map_err(|error| {
+        if error.kind() == std::io::ErrorKind::AddrInUse {
+            return ServeError::InUse(address);
+        }
+        ServeError::Address { address, reason: error.to_string() }
     })
 }
 

@@ -43,12 +43,12 @@ impl Speaker {
     /// What to send for this; nothing if it need not be told.
     pub(crate) fn speak(&mut self, sent: Sent) -> Option<String> {
         match self.format {
-            Format::Browser(_) => self.to_browser(sent),
+            Format::Browser(_) => self.draw_for_browser(sent),
             Format::Program(lang) => Some(to_program(&sent, lang)),
         }
     }
 
-    fn to_browser(&mut self, sent: Sent) -> Option<String> {
+    fn draw_for_browser(&mut self, sent: Sent) -> Option<String> {
         let lang = self.lang();
         Some(match sent {
             Sent::Frame(frame) => {
