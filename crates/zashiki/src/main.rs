@@ -22,7 +22,7 @@ use clap::Parser;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let result = match arguments.command.unwrap_or_else(|| Command::Serve(arguments.serve)) {
+    let result = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Serve(command) => serve::run(&command),
         Command::Backup(command) => backup::run(&command),
         Command::Games(command) => games::run(&command),

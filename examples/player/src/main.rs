@@ -39,7 +39,7 @@ fn main() -> anyhow::Result<()> {
         let text = match line.read()? {
             Message::Text(text) => text,
             Message::Close(reason) => bail!("the house closed the socket: {reason:?}"),
-            _ => continue,
+            Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => continue,
         };
         let message: Value = serde_json::from_str(&text)?;
         match message["type"].as_str() {
