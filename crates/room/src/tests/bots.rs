@@ -20,13 +20,11 @@ fn against_a_bot(game: &'static dyn catalog::AnyGame) -> Script {
 
 /// The latest question to the bot: its token, its first legal action and how much news came with it.
 fn thought(script: &Script) -> (u32, FirstThought, usize) {
-    match script.thoughts.last().expect("the bot is asked") {
-        Effect::Think { seat, token, first, news, .. } => {
-            assert_eq!(*seat, B);
-            (*token, *first, news.len())
-        }
-        _ => unreachable!("only thoughts are kept here"),
-    }
+    let Some(Effect::Think { seat, token, first, news, .. }) = script.thoughts.last() else {
+        panic!("the bot is asked");
+    };
+    assert_eq!(*seat, B);
+    (*token, *first, news.len())
 }
 
 #[test]
