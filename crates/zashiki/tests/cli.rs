@@ -46,6 +46,11 @@ fn record() -> String {
     stdout(&output)
 }
 
+/// How many inputs a record has.
+fn inputs(record: &str) -> usize {
+    record.lines().skip_while(|line| *line != "begin").skip(1).take_while(|line| !line.starts_with("points ")).count()
+}
+
 #[test]
 fn the_games_are_listed_with_seats_options_and_levels() {
     let text = stdout(&zashiki(&["games"]));
@@ -64,21 +69,23 @@ fn the_same_seed_and_players_give_the_same_record_and_it_replays() {
     let output = zashiki(&["replay", paper.path(), "--quiet"]);
     assert!(output.status.success());
     assert!(output.stdout.is_empty());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("is genuine: 45 inputs replay"));
+    let genuine = format!("is genuine: {} inputs replay", inputs(&text));
+    assert!(String::from_utf8_lossy(&output.stderr).contains(&genuine));
 }
 
 #[test]
 fn a_replay_as_json_has_one_line_a_step_with_every_seats_view() {
-    let paper = Paper::new("json.game", &record());
+    let record = record();
+    let paper = Paper::new("json.game", &record);
     let text = stdout(&zashiki(&["replay", paper.path(), "--json"]));
     let steps: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
-    assert_eq!(steps.len(), 46);
+    assert_eq!(steps.len(), inputs(&record) + 1);
     assert!(steps[0]["input"].is_null());
     assert_eq!(steps[1]["input"]["seat"].as_u64().map(|seat| seat < 3), Some(true));
     for viewer in ["A", "B", "C", "spectator"] {
         assert!(steps[0]["views"][viewer].is_object(), "{viewer}");
     }
-    assert!(steps[45]["outcome"].is_object());
+    assert!(steps[steps.len() - 1]["outcome"].is_object());
 }
 
 #[test]
