@@ -1,8 +1,8 @@
 //! The house on the network: pages, sockets and JSON.
 //!
-//! Every running table is one task that drives one [`room::Room`] ([`driver`]). Guests reach it over sockets
-//! ([`socket`]) or by forms ([`routes`]); bots think on threads of their own ([`thinking`]); inputs go to the store
-//! before anybody hears of them. Only this crate knows HTTP, and only [`clock`] reads the clock.
+//! Every running table is one task that drives one `room::Room` (`driver`). Guests reach it over sockets
+//! (`socket`) or by forms (`routes`); bots think on threads of their own (`thinking`); inputs go to the store
+//! before anybody hears of them. Only this crate knows HTTP, and only `clock` reads the clock.
 
 mod clock;
 mod config;
