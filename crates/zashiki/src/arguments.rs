@@ -152,7 +152,7 @@ pub(crate) struct ServeCommand {
     /// Keep everything in this database instead: postgres://user:password@host/name
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub(crate) database_url: Option<String>,
-    /// How guests reach the house from outside, such as https://play.example.org
+    /// How guests reach the house from outside, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Let an acknowledged move survive a power loss too, at the cost of speed
