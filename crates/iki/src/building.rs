@@ -6,27 +6,38 @@ use crate::effects::Skill;
 use crate::event::{Event, Log};
 use crate::goods::Bundle;
 use crate::ids::{BuildingId, StallId};
+use crate::options::IkiOptions;
 use crate::phase::{Builder, Phase};
 use crate::refusal::Refusal;
 use crate::state::{Iki, Stall};
 
+/// What a building costs on a street like this, without a corner house.
+pub(crate) fn building_cost(
+    building: BuildingId,
+    by: Builder,
+    street: impl Fn(StallId) -> Stall,
+    options: IkiOptions,
+) -> Bundle {
+    let (lumber_less, mon) = match by {
+        Builder::Site => (0, options.site_fee()),
+        Builder::Professional(stall) => (lumber_less(street(stall)), 0),
+    };
+    let card = building.card();
+    Bundle { lumber: card.lumber.saturating_sub(lumber_less), koban: card.koban, mon, ..Bundle::NOTHING }
+}
+
+fn lumber_less(builder: Stall) -> u8 {
+    match builder.occupation().map(|card| card.card().skill) {
+        Some(Skill::Build { lumber_less }) => lumber_less,
+        Some(Skill::Gain(_) | Skill::Trade { .. } | Skill::LevelUp { .. } | Skill::Swap | Skill::Gift { .. })
+        | None => 0,
+    }
+}
+
 impl Iki {
     /// What a building costs here, without a corner house. A skill saves lumber and the site's fee (rulings 27, 58).
     pub(crate) fn building_cost(&self, building: BuildingId, by: Builder) -> Bundle {
-        let (lumber_less, mon) = match by {
-            Builder::Site => (0, self.site_fee()),
-            Builder::Professional(stall) => (self.lumber_less(stall), 0),
-        };
-        let card = building.card();
-        Bundle { lumber: card.lumber.saturating_sub(lumber_less), koban: card.koban, mon, ..Bundle::NOTHING }
-    }
-
-    fn lumber_less(&self, stall: StallId) -> u8 {
-        match self.stalls[stall.index()].occupation().map(|card| card.card().skill) {
-            Some(Skill::Build { lumber_less }) => lumber_less,
-            Some(Skill::Gain(_) | Skill::Trade { .. } | Skill::LevelUp { .. } | Skill::Swap | Skill::Gift { .. })
-            | None => 0,
-        }
+        building_cost(building, by, |stall| self.stalls[stall.index()], self.options)
     }
 
     /// Building needs the card, a Kobun, a free stall and everything it costs.

@@ -18,6 +18,7 @@ impl Iki {
 
     pub(crate) fn burn_row(&mut self, row: Row, strength: u8, journal: &mut Log) {
         journal.tell(Event::Fire(FireEvent::BrokeOut { row, strength }));
+        self.note_fire(row, strength);
         self.spread(row, 0, journal);
     }
 
@@ -39,6 +40,7 @@ impl Iki {
                 (Stall::Occupation { .. } | Stall::Building { .. }, Some(seat)) => {
                     if self.player(seat).power >= strength {
                         journal.tell(Event::Fire(FireEvent::PutOut { seat, stall, strength }));
+                        self.note_put_out(stall);
                         return self.next_month(journal);
                     }
                     if self.saves_left(seat) > 0 {
@@ -73,6 +75,7 @@ impl Iki {
             let (owner, strength) = (content.owner(), self.fire_strength(stall));
             journal.tell(Event::Fire(FireEvent::Burned { stall, lost, owner, strength }));
             self.clear_stall(stall);
+            self.note_burned(stall);
         }
     }
 

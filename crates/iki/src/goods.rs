@@ -130,7 +130,12 @@ impl Bundle {
     }
 
     fn with(self, amount: u8, good: Good) -> Bundle {
-        let more = Bundle::of(amount, good);
+        self.plus(Bundle::of(amount, good))
+    }
+
+    /// Both together.
+    #[must_use]
+    pub const fn plus(self, more: Bundle) -> Bundle {
         Bundle {
             rice: self.rice + more.rice,
             lumber: self.lumber + more.lumber,

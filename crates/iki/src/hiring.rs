@@ -13,11 +13,17 @@ use crate::state::{Iki, Stall};
 /// What a seat gets that does not hire.
 pub(crate) const INCOME: u8 = 4;
 
+/// What a card costs with so many retired discounts: never below 0 (ruling 9).
+#[inline]
+pub(crate) fn discounted(card: CardId, discounts: u8) -> u8 {
+    card.card().cost.saturating_sub(discounts)
+}
+
 impl Iki {
     /// What a card costs this seat, without a corner house: retired discounts count, but never below 0 (ruling 9).
     #[inline]
     pub(crate) fn hiring_cost(&self, seat: Seat, card: CardId) -> u8 {
-        card.card().cost.saturating_sub(self.rewards(seat, Reward::Discount))
+        discounted(card, self.rewards(seat, Reward::Discount))
     }
 
     /// How many retired cards with this reward lie before a seat.

@@ -47,8 +47,10 @@ mod scoring;
 
 // What goes in and out.
 mod action;
+mod aftermath;
 mod audit;
 mod event;
+mod foresight;
 mod game;
 mod memory;
 mod month_end;
@@ -65,6 +67,7 @@ mod prospects;
 mod worth;
 
 pub use action::Action;
+pub use aftermath::{Earnings, LastFire};
 pub use calendar::Month;
 pub use components::{
     Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
@@ -72,6 +75,7 @@ pub use components::{
 };
 pub use effects::{Price, Reward, Skill};
 pub use event::Event;
+pub use foresight::Outlook;
 pub use goods::{Bundle, Good};
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
 pub use memory::Memory;

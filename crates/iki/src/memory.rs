@@ -49,6 +49,7 @@ impl View {
             pipes_sold: self.pipes_sold,
             pouches_sold: self.pouches_sold,
             players,
+            aftermath: self.aftermath(),
         }
     }
 

@@ -92,7 +92,7 @@ impl Iki {
 }
 
 /// The space after this one; from the starting point it is the first.
-fn next(place: Option<Place>) -> Place {
+pub(crate) fn next(place: Option<Place>) -> Place {
     match place {
         None => Place(0),
         Some(place) => Place((place.0 + 1) % Place::COUNT as u8),

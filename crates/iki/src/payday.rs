@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::state::{Iki, Stall};
 
 /// The five groups of houses: four rows, and the corner houses.
-const GROUPS: [[StallId; 4]; 5] = {
+pub(crate) const GROUPS: [[StallId; 4]; 5] = {
     let mut groups = [[StallId(0); 4]; 5];
     let mut row = 0;
     while row < 4 {
@@ -31,6 +31,7 @@ const GROUPS: [[StallId; 4]; 5] = {
 impl Iki {
     pub(crate) fn hold_payday(&mut self, journal: &mut Log) {
         journal.tell(Event::Payday(PaydayEvent::Began { month: self.month }));
+        self.aftermath.payday = Default::default();
         for seat in Seat::all(self.seats) {
             self.pay_salaries(seat, journal);
         }
@@ -62,6 +63,8 @@ impl Iki {
         }
         journal.tell(Event::Payday(PaydayEvent::Salary { seat, card, goods }));
         self.player_mut(seat).from_salary += u16::from(goods.iki);
+        let earned = self.earnings_mut(seat);
+        earned.salary = earned.salary.plus(goods);
         self.gain(seat, &goods, journal);
     }
 
@@ -73,6 +76,7 @@ impl Iki {
             let player = self.player_mut(seat);
             player.iki += u16::from(iki);
             player.from_harmony += u16::from(iki);
+            self.earnings_mut(seat).harmony += iki;
         }
     }
 
@@ -119,6 +123,7 @@ impl Iki {
         player.rice -= rice;
         let missing = cards - rice;
         if rice > 0 {
+            self.earnings_mut(seat).eaten = rice;
             journal.tell(Event::Payday(PaydayEvent::Fed { seat, rice }));
         }
         if missing == 0 {

@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::components::{BuildingScore, Kind, components};
 use crate::effects::Reward;
+use crate::sets::FishSet;
 use crate::state::{Iki, Stall};
 
 /// Points for 0 to 5 different types of occupations.
@@ -101,12 +102,8 @@ impl Iki {
         (kinds + retired.and(wild).len()).min(Kind::ALL.len()) as u8
     }
 
-    /// Different seasons, and printed points even of a second fish of a season (ruling 31).
     pub(crate) fn fish_points(&self, seat: Seat) -> i16 {
-        let fish = self.player(seat).fish;
-        let seasons = components().fish_of.iter().filter(|of_season| !of_season.and(fish).is_empty()).count();
-        let printed: i16 = fish.iter().map(|fish| i16::from(components().fish[fish.index()].iki)).sum();
-        FISH[seasons] + printed
+        fish_points(self.player(seat).fish)
     }
 
     /// Pouches count twice with one or more pipes (ruling 48).
@@ -127,4 +124,11 @@ impl Iki {
         };
         self.stalls_of(seat).map(points).sum()
     }
+}
+
+/// Different seasons, and printed points even of a second fish of a season (ruling 31).
+pub(crate) fn fish_points(fish: FishSet) -> i16 {
+    let seasons = components().fish_of.iter().filter(|of_season| !of_season.and(fish).is_empty()).count();
+    let printed: i16 = fish.iter().map(|fish| i16::from(components().fish[fish.index()].iki)).sum();
+    FISH[seasons] + printed
 }

@@ -2,6 +2,7 @@
 
 use table::{Rng, Seat, SeatSet};
 
+use crate::aftermath::Aftermath;
 use crate::calendar::Month;
 use crate::components::{Season, components};
 use crate::event::{Event, Log};
@@ -46,6 +47,7 @@ impl Iki {
             pipes_sold: 0,
             pouches_sold: 0,
             players,
+            aftermath: Aftermath::default(),
         }
     }
 

@@ -7,21 +7,36 @@ use crate::effects::{Price, Skill};
 use crate::event::{Event, Log};
 use crate::goods::{Bundle, Good};
 use crate::ids::{FishId, PipeId, Place, PouchId};
-use crate::options::Site;
+use crate::options::{IkiOptions, Site};
 use crate::phase::{Builder, Phase, ShopUse};
 use crate::refusal::Refusal;
 use crate::state::Iki;
 
-impl Iki {
+impl IkiOptions {
     /// What the shop at a place does for everyone alike; none for tokens.
-    pub(crate) fn shop_deal(&self, place: Place) -> Option<Skill> {
+    pub fn shop_deal(&self, place: Place) -> Option<Skill> {
         let space = place.space();
-        match (space.shop, self.options.site, space.deal) {
+        match (space.shop, self.site, space.deal) {
             (Shop::Construction, Site::Lumber, Some(Skill::Trade { pay, .. })) => {
                 Some(Skill::Trade { pay, gain: Bundle::of(1, Good::Lumber) })
             }
             (_, _, deal) => deal,
         }
+    }
+
+    /// What the construction site takes for building, the same as for its goods (ruling 58).
+    pub(crate) fn site_fee(&self) -> u8 {
+        match self.shop_deal(Place::of(Shop::Construction)) {
+            Some(Skill::Trade { pay: Price::All(pay), .. }) => pay.mon,
+            _ => 0,
+        }
+    }
+}
+
+impl Iki {
+    /// What the shop at a place does for everyone alike; none for tokens.
+    pub(crate) fn shop_deal(&self, place: Place) -> Option<Skill> {
+        self.options.shop_deal(place)
     }
 
     /// What the shop here asks and gives for its plain deal, if it has one.
@@ -183,14 +198,6 @@ impl Iki {
             return Err(Refusal::NoSuchDeal(place));
         }
         if self.visit.shop == ShopUse::Open { Ok(()) } else { Err(Refusal::ShopUsed) }
-    }
-
-    /// What the construction site takes for building, the same as for its goods (ruling 58).
-    pub(crate) fn site_fee(&self) -> u8 {
-        match self.shop_deal(Place::of(Shop::Construction)) {
-            Some(Skill::Trade { pay: Price::All(pay), .. }) => pay.mon,
-            _ => 0,
-        }
     }
 
     /// The shop has done its part in a building.

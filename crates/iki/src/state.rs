@@ -3,6 +3,7 @@
 use serde::Serialize;
 use table::{Seat, SeatSet};
 
+use crate::aftermath::Aftermath;
 use crate::calendar::Month;
 use crate::goods::{Bundle, Good};
 use crate::ids::{BuildingId, CardId, Place, StallId};
@@ -47,6 +48,8 @@ pub struct Iki {
     /// Pouches that were sold; the next one is on top.
     pub(crate) pouches_sold: u8,
     pub(crate) players: [Player; MAX_PLAYERS],
+    /// What the last fire and the last Payday did.
+    pub(crate) aftermath: Aftermath,
 }
 
 /// What lies in a stall.

@@ -5,8 +5,10 @@ use std::ops::Index;
 use serde::{Serialize, Serializer};
 use table::{BySeat, Seat, SeatSet, Viewer, Waiting};
 
+use crate::aftermath::{Aftermath, Earnings, LastFire};
 use crate::calendar::Month;
 use crate::components::Season;
+use crate::foresight::Outlook;
 use crate::ids::{PipeId, Place, PouchId, StallId};
 use crate::options::IkiOptions;
 use crate::phase::{Phase, Visit};
@@ -66,6 +68,8 @@ pub struct View {
     pub players: BySeat<PlayerView, MAX_PLAYERS>,
     /// The cards that the viewer itself chose to go hungry.
     pub starving: StallSet,
+    /// What became of the last fire.
+    pub fire: Option<LastFire>,
 }
 
 /// What lies before one seat.
@@ -107,6 +111,10 @@ pub struct PlayerView {
     pub rice_due: u8,
     /// Its points by source, if the game ended now.
     pub points: Breakdown,
+    /// What a Payday would bring it now.
+    pub outlook: Outlook,
+    /// What the last Payday brought it.
+    pub earned: Earnings,
 }
 
 /// The sixteen stalls; in JSON an object from `A1` to `D4`.
@@ -124,6 +132,17 @@ impl Index<StallId> for Board {
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(StallId::all().zip(&self.0))
+    }
+}
+
+impl View {
+    /// What was seen of the last fire and the last Payday.
+    pub(crate) fn aftermath(&self) -> Aftermath {
+        let mut payday = [Earnings::default(); MAX_PLAYERS];
+        for (seat, player) in self.players.iter() {
+            payday[seat.index()] = player.earned;
+        }
+        Aftermath { fire: self.fire, payday }
     }
 }
 
@@ -154,6 +173,7 @@ impl Iki {
             top_pouch: self.top_pouch(),
             players: BySeat::from_fn(self.seats, |seat| self.player_seen(seat)),
             starving: viewer.seat().map_or(StallSet::NONE, |seat| self.player(seat).starving),
+            fire: self.aftermath.fire,
         }
     }
 
@@ -178,6 +198,8 @@ impl Iki {
             starving: player.starving.len() as u8,
             rice_due: self.rice_due(seat),
             points: self.breakdown(seat),
+            outlook: self.outlook(seat),
+            earned: self.aftermath.payday[seat.index()],
         }
     }
 }

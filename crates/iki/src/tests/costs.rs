@@ -6,7 +6,7 @@ use crate::{Action, Event, Iki, IkiOptions, Memory};
 
 #[test]
 fn sizes_are_pinned() {
-    assert_eq!(size_of::<Iki>(), 320);
+    assert_eq!(size_of::<Iki>(), 368);
     assert_eq!(size_of::<Action>(), 2);
     assert_eq!(size_of::<Event>(), 22);
     assert_eq!(size_of::<Memory>(), 0);
