@@ -2,7 +2,7 @@
 
 use boards::Board;
 use bots::Bot;
-use table::{Game, Rng, Strategy};
+use table::{Game, Rng, Seat, Strategy};
 
 /// A game as the house offers it.
 pub trait Entry: Strategy + Board {
@@ -12,6 +12,27 @@ pub trait Entry: Strategy + Board {
     const ABOUT: &'static str;
     /// The opponents the house offers, from the weakest to the strongest.
     const LEVELS: Levels<Self>;
+
+    /// The final points of a seat by where they came from, for reports on balance; nothing if the game does not say.
+    fn sources(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
+        Vec::new()
+    }
+
+    /// What a report on balance counts when this happens, if anything.
+    fn tally(_event: &Self::Event) -> Option<Tally> {
+        None
+    }
+}
+
+/// Something that a seat did and that a report on balance counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// Who did it.
+    pub seat: Seat,
+    /// What kind of thing it is, such as `hired`.
+    pub topic: &'static str,
+    /// What it is, by its short name.
+    pub item: &'static str,
 }
 
 /// The levels of a game, from the weakest to the strongest.

@@ -4,15 +4,21 @@
 //! result to a good hand. The games of one deal are not independent of each other; deals are, so all intervals are
 //! taken over deals.
 
-use std::collections::BTreeMap;
-use std::fmt;
+use std::path::Path;
 
-use catalog::{Entry, OpenRefused, Player, UnknownPlayer};
+use bots::Step;
+use catalog::{Entry, Tally};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Journal, Outcome, Rng, Seat, Seed, Table, parse_options};
+use table::{Outcome, Seat, Table, Viewer};
 
-use crate::Interval;
+use crate::balance::{Balance, Observed};
+use crate::contest::{Contest, Seating, Witness, rotations, win_share};
+use crate::early_stop::{EarlyStop, EarlyStopReport};
+use crate::log::Log;
+use crate::rating::{Rating, rate};
+use crate::series::{Match, Series, compare, heading};
+use crate::{ArenaError, Interval};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -27,6 +33,19 @@ pub struct Arena {
     pub deals: u64,
     /// The number that fixes all deals and all bots.
     pub seed: u64,
+    /// When it ends before all deals are played: the test is about the player named first.
+    pub early_stop: Option<EarlyStop>,
+    /// How much is reported.
+    pub detail: Detail,
+}
+
+/// How much an arena reports.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// How the players did.
+    Standings,
+    /// Also what points came from, what seats are worth, and who did what and won. All deals are played.
+    Balance,
 }
 
 /// What came out.
@@ -50,6 +69,14 @@ pub struct ArenaReport {
     pub standings: Vec<Standing>,
     /// Each pair of players, compared deal by deal.
     pub gaps: Vec<Gap>,
+    /// The rating of each player among the others; empty if there is only one.
+    pub ratings: Vec<Rating>,
+    /// How the test for an early stop ended, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub early_stop: Option<EarlyStopReport>,
+    /// What the games say about the balance of the game, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub balance: Option<Balance>,
 }
 
 /// How one player did.
@@ -78,169 +105,151 @@ pub struct Gap {
     pub win_share: Interval,
 }
 
-/// Why an arena did not start.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ArenaError {
-    /// A player the game does not have.
-    Player(UnknownPlayer),
-    /// Seats or options the game does not have.
-    Open(OpenRefused),
-    /// Nobody to play.
-    NoPlayers,
-    /// More players than seats.
-    TooManyPlayers {
-        /// How many were named.
-        players: usize,
-        /// How many seats there are.
-        seats: u8,
-    },
-    /// Nothing to play.
-    NoDeals,
-}
-
-impl fmt::Display for ArenaError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArenaError::Player(error) => error.fmt(f),
-            ArenaError::Open(error) => error.fmt(f),
-            ArenaError::NoPlayers => f.write_str("nobody plays: name at least one player"),
-            ArenaError::TooManyPlayers { players, seats } => {
-                write!(f, "{players} players do not fit on {seats} seats: name fewer or add seats")
-            }
-            ArenaError::NoDeals => f.write_str("no game is to be played: ask for at least one"),
-        }
-    }
-}
-
-impl std::error::Error for ArenaError {}
-
-/// Points and share of victory of each player, averaged over the games of one deal.
-type DealResult = BTreeMap<usize, (f64, f64)>;
-
 impl Arena {
-    /// Plays all games on the threads of the current rayon pool. `done` is called after each game.
-    pub fn run<G: Entry>(&self, done: &(dyn Fn() + Sync)) -> Result<ArenaReport, ArenaError> {
-        let players = self.players::<G>()?;
-        let options =
-            parse_options::<G::Options>(&self.options).map_err(|e| ArenaError::Open(OpenRefused::Option(e)))?;
-        Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
-            .map_err(|e| ArenaError::Open(OpenRefused::Table(e)))?;
-        if self.deals == 0 {
-            return Err(ArenaError::NoDeals);
-        }
-        let names = self.names();
-        let results: Vec<DealResult> = (0..self.deals)
-            .into_par_iter()
-            .map(|deal| self.play_deal::<G>(deal, &players, &names, &options, done))
-            .collect();
-        Ok(self.report::<G>(&names, &options, &results))
-    }
-
-    fn players<G: Entry>(&self) -> Result<Vec<Player<G>>, ArenaError> {
+    /// Plays on the threads of the current rayon pool. `done` is told how many games are finished or need not be
+    /// played. Finished deals are kept in the log, and those that are there already are not played again.
+    pub fn run<G: Entry>(&self, log: Option<&Path>, done: &(dyn Fn(u64) + Sync)) -> Result<ArenaReport, ArenaError> {
         if self.players.is_empty() {
             return Err(ArenaError::NoPlayers);
         }
-        if self.players.len() > self.seats as usize {
+        let (names, line_up) = self.line_up();
+        let contest = Contest::<G>::new(self.seats, &self.options, &names, self.seed)?;
+        if self.players.len() > usize::from(self.seats) {
             return Err(ArenaError::TooManyPlayers { players: self.players.len(), seats: self.seats });
         }
-        let around = self.players.iter().cycle().take(self.seats as usize);
-        around.map(|name| Player::named(name).map_err(ArenaError::Player)).collect()
+        if self.deals == 0 {
+            return Err(ArenaError::NoDeals);
+        }
+        let matches = [Match { seatings: rotations(&line_up), first: line_up[0] }];
+        match self.detail {
+            Detail::Standings => {
+                let log = log.map(|path| Log::open(path, &heading(&contest, &names, &matches)));
+                let log = log.transpose().map_err(ArenaError::Log)?;
+                let early_stop = self.early_stop;
+                let series = Series { matches: &matches, deals: self.deals, early_stop, log: log.as_ref(), done };
+                let mut results = series.play(&contest)?;
+                let result = results.pop().expect("one match was played");
+                let report = self.report(&contest, &names, &matches[0].seatings, &result.deals);
+                Ok(ArenaReport { early_stop: result.stopped, ..report })
+            }
+            Detail::Balance => Ok(self.balance(&contest, &names, &matches[0].seatings, done)),
+        }
     }
 
     /// The distinct players in the order of their naming, and who of them plays first, second …
-    fn names(&self) -> Names {
+    fn line_up(&self) -> (Vec<String>, Seating) {
         let mut distinct: Vec<String> = Vec::new();
         let mut order = Vec::new();
-        for name in self.players.iter().cycle().take(self.seats as usize) {
+        for name in self.players.iter().cycle().take(usize::from(self.seats).max(1)) {
             let position = distinct.iter().position(|known| known == name).unwrap_or_else(|| {
                 distinct.push(name.clone());
                 distinct.len() - 1
             });
             order.push(position);
         }
-        Names { distinct, order }
+        (distinct, order)
     }
 
-    fn play_deal<G: Entry>(
+    fn balance<G: Entry>(
         &self,
-        deal: u64,
-        players: &[Player<G>],
-        names: &Names,
-        options: &G::Options,
-        done: &(dyn Fn() + Sync),
-    ) -> DealResult {
-        let mut result = DealResult::new();
-        let seed = Seed::numbered(self.seed, deal);
-        // The bots' chance comes from another stream than the deal's, and differs from rotation to rotation.
-        let mut bot_chance = Rng::new(&Seed::numbered(!self.seed, deal));
-        for rotation in 0..self.seats {
-            let player_at = |seat: Seat| (seat.index() + rotation as usize) % self.seats as usize;
-            let mut bots: Vec<_> =
-                Seat::all(self.seats).map(|seat| players[player_at(seat)].make(bot_chance.fork())).collect();
-            let mut journal = bots::journal_for(&bots);
-            let mut table = Table::<G>::open(self.seats, options.clone(), seed, &mut journal)
-                .expect("the first table of this arena was set up with the same seats");
-            let outcome = bots::play(&mut table, &mut journal, &mut bots, |_| {});
-            for seat in Seat::all(self.seats) {
-                let entry = result.entry(names.order[player_at(seat)]).or_insert((0.0, 0.0));
-                entry.0 += f64::from(outcome.points[seat]);
-                entry.1 += win_share(&outcome, seat);
-            }
-            done();
-        }
-        for (player, (points, wins)) in &mut result {
-            let seats = names.seats_of(*player) as f64 * f64::from(self.seats);
-            *points /= seats;
-            *wins /= seats;
-        }
-        result
+        contest: &Contest<G>,
+        names: &[String],
+        seatings: &[Seating],
+        done: &(dyn Fn(u64) + Sync),
+    ) -> ArenaReport {
+        let play = |deal| {
+            let mut watching = Watching { tallies: Vec::new(), games: Vec::new() };
+            let outcomes = contest.play(deal, seatings, &mut watching);
+            done(seatings.len() as u64);
+            (outcomes, watching.games)
+        };
+        let (outcomes, games): (Vec<Vec<Outcome>>, Vec<Vec<Observed>>) =
+            (0..self.deals).into_par_iter().map(play).unzip();
+        let report = self.report(contest, names, seatings, &outcomes);
+        ArenaReport { balance: Some(Balance::of(self.seats, &games)), ..report }
     }
 
-    fn report<G: Entry>(&self, names: &Names, options: &G::Options, results: &[DealResult]) -> ArenaReport {
-        let points = |player: usize| results.iter().map(|deal| deal[&player].0).collect::<Vec<_>>();
-        let wins = |player: usize| results.iter().map(|deal| deal[&player].1).collect::<Vec<_>>();
+    fn report<G: Entry>(
+        &self,
+        contest: &Contest<G>,
+        names: &[String],
+        seatings: &[Seating],
+        deals: &[Vec<Outcome>],
+    ) -> ArenaReport {
+        let results = Results { seats: self.seats, seatings, deals };
+        let points = |player| results.mean_of(player, |outcome, seat| f64::from(outcome.points[seat]));
+        let wins = |player| results.mean_of(player, win_share);
         let difference = |a: &[f64], b: &[f64]| Interval::of(&a.iter().zip(b).map(|(a, b)| a - b).collect::<Vec<_>>());
-        let standings = names.distinct.iter().enumerate().map(|(player, name)| Standing {
+        let standings = names.iter().enumerate().map(|(player, name)| Standing {
             player: name.clone(),
-            seats: names.seats_of(player),
+            seats: seatings[0].iter().filter(|&&at| at == player).count(),
             points: Interval::of(&points(player)),
             win_share: Interval::of(&wins(player)),
         });
-        let count = names.distinct.len();
+        let count = names.len();
         let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
         let gaps = pairs.map(|(a, b)| Gap {
-            player: names.distinct[a].clone(),
-            against: names.distinct[b].clone(),
+            player: names[a].clone(),
+            against: names[b].clone(),
             points: difference(&points(a), &points(b)),
             win_share: difference(&wins(a), &wins(b)),
         });
+        let compared = || deals.iter().map(|outcomes| compare(count, seatings, outcomes)).collect::<Vec<_>>();
         ArenaReport {
             game: G::NAME,
             rules: G::RULES,
             seats: self.seats,
-            options: table::describe(options),
+            options: table::describe(&contest.options),
             seed: self.seed,
-            deals: self.deals,
-            games: self.deals * u64::from(self.seats),
+            deals: deals.len() as u64,
+            games: (deals.len() * seatings.len()) as u64,
             standings: standings.collect(),
             gaps: gaps.collect(),
+            ratings: if count > 1 { rate(names, &compared(), self.seed) } else { Vec::new() },
+            early_stop: None,
+            balance: None,
         }
     }
 }
 
-struct Names {
-    distinct: Vec<String>,
-    order: Vec<usize>,
+/// How all games ended.
+struct Results<'a> {
+    seats: u8,
+    seatings: &'a [Seating],
+    deals: &'a [Vec<Outcome>],
 }
 
-impl Names {
-    fn seats_of(&self, player: usize) -> usize {
-        self.order.iter().filter(|&&at| at == player).count()
+impl Results<'_> {
+    /// What a player got per seat and game, for each deal.
+    fn mean_of(&self, player: usize, worth: impl Fn(&Outcome, Seat) -> f64) -> Vec<f64> {
+        let of_deal = |outcomes: &Vec<Outcome>| {
+            let (mut sum, mut count) = (0.0, 0.0);
+            for (seating, outcome) in self.seatings.iter().zip(outcomes) {
+                for seat in Seat::all(self.seats).filter(|seat| seating[seat.index()] == player) {
+                    sum += worth(outcome, seat);
+                    count += 1.0;
+                }
+            }
+            sum / count
+        };
+        self.deals.iter().map(of_deal).collect()
     }
 }
 
-/// One for a victory alone, a part of it for a shared one.
-fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
-    let winners = outcome.winners();
-    if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+/// Notes what the balance of a game is seen from.
+struct Watching {
+    tallies: Vec<Tally>,
+    games: Vec<Observed>,
+}
+
+impl<G: Entry> Witness<G> for Watching {
+    const LISTENS: bool = true;
+
+    fn see(&mut self, step: &Step<'_, G>) {
+        self.tallies.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::tally));
+    }
+
+    fn end(&mut self, table: &Table<G>, _seating: &[usize], outcome: &Outcome) {
+        self.games.push(Observed::of(table.game(), *outcome, std::mem::take(&mut self.tallies)));
+    }
 }

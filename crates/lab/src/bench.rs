@@ -6,8 +6,10 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, TreeSearch, TreeSearchSettings};
 use catalog::{Entry, OpenRefused};
-use serde::Serialize;
-use table::{Game, Journal, Rng, Seat, Seed, Table, Viewer, parse_options, random_input};
+use serde::{Deserialize, Serialize};
+use table::{Game, Journal, Outcome, Rng, Seat, Seed, Table, Viewer, parse_options, random_input};
+
+use crate::contest::{Contest, Witness, rotations};
 
 /// What is to be measured.
 #[derive(Clone, Debug)]
@@ -23,10 +25,10 @@ pub struct Bench {
 }
 
 /// Figures of one game on one core, each the median of several runs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BenchReport {
     /// The game.
-    pub game: &'static str,
+    pub game: String,
     /// How many seats the tables had.
     pub seats: u8,
     /// Random play: actions a second, with set-up, legal lists and the choice among them.
@@ -35,11 +37,13 @@ pub struct BenchReport {
     pub games_per_second: f64,
     /// The mean number of inputs of such a game.
     pub inputs_per_game: f64,
+    /// Actions a second of uniform players in the arena, as a part of those of random play, measured in turn.
+    pub arena_part: f64,
     /// Worlds imagined a second, from the middle of a game.
     pub worlds_per_second: f64,
     /// Copies of a state a second.
     pub clones_per_second: f64,
-    /// Iterations a second of a tree search on the first decision of a game, played out to the end of the chapter.
+    /// Iterations a second of a tree search on the first real choice of a game, played out to the end of the chapter.
     pub simulations_per_second: f64,
     /// Games rebuilt from their records a second.
     pub replays_per_second: f64,
@@ -63,6 +67,12 @@ impl Bench {
             inputs_per_game = inputs / games;
             games / seconds
         });
+        progress("the arena");
+        let contest = self.uniform_contest::<G>(&options);
+        let arena_part = median(|| {
+            let (_, inputs, seconds) = self.random_play::<G>(&options);
+            self.arena_play(&contest) / (inputs / seconds)
+        });
         progress("imagined worlds");
         let moments = self.moments::<G>(&options);
         let worlds_per_second = median(|| self.imagine(&moments));
@@ -73,11 +83,12 @@ impl Bench {
         progress("replays");
         let replays_per_second = median(|| self.replays::<G>(&options));
         Ok(BenchReport {
-            game: G::NAME,
+            game: G::NAME.to_string(),
             seats: self.seats,
             actions_per_second: games_per_second * inputs_per_game,
             games_per_second,
             inputs_per_game,
+            arena_part,
             worlds_per_second,
             clones_per_second,
             simulations_per_second,
@@ -106,6 +117,25 @@ impl Bench {
             }
         }
         (games as f64, inputs as f64, start.elapsed().as_secs_f64())
+    }
+
+    fn uniform_contest<G: Entry>(&self, options: &G::Options) -> Contest<G> {
+        let players = vec![catalog::Player::Uniform];
+        Contest { seats: self.seats, options: options.clone(), players, seed: self.seed }
+    }
+
+    /// Actions a second of uniform players in the arena, on one thread.
+    fn arena_play<G: Entry>(&self, contest: &Contest<G>) -> f64 {
+        let seatings = rotations(&vec![0; usize::from(self.seats)]);
+        let mut deal = 0;
+        self.rate(|| {
+            let mut inputs = CountInputs(0);
+            for _ in 0..16 {
+                black_box(contest.play(deal, &seatings, &mut inputs));
+                deal += 1;
+            }
+            inputs.0
+        })
     }
 
     /// States in the middle of random games, each with the view and the memory of the seat that is to move.
@@ -137,10 +167,19 @@ impl Bench {
         const ITERATIONS: u32 = 5_000;
         let mut rng = Rng::new(&Seed::numbered(self.seed, 4));
         let mut journal = Journal::open();
-        let game = G::setup(self.seats, options, &mut rng, &mut journal);
-        let Some(seat) = game.waiting().anyone().first() else { return 0.0 };
+        let mut game = G::setup(self.seats, options, &mut rng, &mut journal);
         let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
+        // Where there is nothing to choose, a search has nothing to do and would look infinitely fast.
+        let seat = loop {
+            let Some(seat) = game.waiting().anyone().first() else { return 0.0 };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 {
+                break seat;
+            }
+            let input = random_input(&game, &mut legal, &mut rng);
+            game.apply(input, &mut rng, &mut journal);
+        };
         let view = game.view(Viewer::Seat(seat));
         let budget = Budget::Iterations(ITERATIONS);
         let mut bot = TreeSearch::<G>::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, rng.fork());
@@ -178,6 +217,20 @@ impl Bench {
             count += batch();
         }
         count as f64 / start.elapsed().as_secs_f64()
+    }
+}
+
+/// Counts what happens in the games of the arena.
+struct CountInputs(usize);
+
+impl<G: Entry> Witness<G> for CountInputs {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn see(&mut self, _step: &bots::Step<'_, G>) {}
+
+    fn end(&mut self, table: &Table<G>, _seating: &[usize], _outcome: &Outcome) {
+        self.0 += table.inputs().len();
     }
 }
 

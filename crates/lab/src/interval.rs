@@ -1,14 +1,19 @@
 //! A mean with its 95 % interval.
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A mean of independent observations and the half-width of its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Interval {
     /// The mean.
     pub mean: f64,
-    /// Half of the width of the 95 % interval around it.
+    /// Half of the width of the 95 % interval around it. JSON knows no infinity, so an infinite one is `null` there.
+    #[serde(deserialize_with = "null_is_infinite")]
     pub half_width: f64,
+}
+
+fn null_is_infinite<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+    Ok(Option::<f64>::deserialize(deserializer)?.unwrap_or(f64::INFINITY))
 }
 
 impl Interval {

@@ -1,13 +1,13 @@
 //! `zashiki arena`: bots compete.
 
-use std::fmt::Write as _;
+use std::path::Path;
 
 use anyhow::Context as _;
 use catalog::{Entry, Visitor};
-use lab::{Arena, ArenaError, ArenaReport, Interval};
+use lab::{Arena, ArenaError, ArenaReport, Detail};
 
-use crate::arguments::ArenaCommand;
-use crate::say;
+use crate::lab_arguments::{ArenaCommand, SeriesArguments};
+use crate::{provenance, say};
 
 pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -17,51 +17,42 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
         options: command.table.options.clone(),
         players: command.players.clone(),
         deals: command.games.div_ceil(u64::from(seats.max(1))),
-        seed: command.seed,
+        seed: command.series.seed,
+        early_stop: command.series.sprt,
+        detail: if command.report { Detail::Balance } else { Detail::Standings },
     };
-    let threads = command.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
     let bar = say::progress(arena.deals * u64::from(seats), "playing");
-    let done = || bar.inc(1);
-    let report = pool.install(|| catalog::visit(&command.table.game, Competing { arena: &arena, done: &done }))??;
+    let done = |games| bar.inc(games);
+    let competing = Competing { arena: &arena, log: command.series.resume.as_deref(), done: &done };
+    let report = on_threads(&command.series, || catalog::visit(&command.table.game, competing))???;
     bar.finish_and_clear();
-    if command.json { say::json(&report) } else { say::out(&as_text(&report)) }
+    if let Some(path) = &command.series.html {
+        say::file(path, &report.to_html(&provenance::command()))?;
+    }
+    match (command.series.json, command.series.csv) {
+        (true, _) => say::json(&report),
+        (false, true) => say::out(&report.to_csv()),
+        (false, false) => say::out(&report.to_text()),
+    }
+}
+
+/// Does something on as many threads as were asked for.
+pub(crate) fn on_threads<T: Send>(series: &SeriesArguments, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
+    let threads = series.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    Ok(pool.install(work))
 }
 
 struct Competing<'a> {
     arena: &'a Arena,
-    done: &'a (dyn Fn() + Sync),
+    log: Option<&'a Path>,
+    done: &'a (dyn Fn(u64) + Sync),
 }
 
 impl Visitor for Competing<'_> {
     type Output = Result<ArenaReport, ArenaError>;
 
     fn visit<G: Entry>(self) -> Self::Output {
-        self.arena.run::<G>(self.done)
+        self.arena.run::<G>(self.log, self.done)
     }
-}
-
-fn as_text(report: &ArenaReport) -> String {
-    let ArenaReport { game, rules, seats, seed, deals, games, .. } = report;
-    let mut text =
-        format!("{game} (rules {rules}), {seats} seats, {deals} deals from every seat = {games} games, seed {seed}\n");
-    let _ = writeln!(text, "\n{:<16} {:>5} {:>18} {:>20}", "player", "seats", "points", "win share %");
-    for standing in &report.standings {
-        let points = interval(standing.points, 1.0);
-        let wins = interval(standing.win_share, 100.0);
-        let _ = writeln!(text, "{:<16} {:>5} {points:>18} {wins:>20}", standing.player, standing.seats);
-    }
-    if !report.gaps.is_empty() {
-        let _ = writeln!(text, "\ndifferences on the same deals (clear where the interval leaves out 0)");
-    }
-    for gap in &report.gaps {
-        let wins = interval(gap.win_share, 100.0);
-        let points = interval(gap.points, 1.0);
-        let _ = writeln!(text, "{} - {}: win share {wins} %, points {points}", gap.player, gap.against);
-    }
-    text
-}
-
-fn interval(value: Interval, scale: f64) -> String {
-    format!("{:.2} ± {:.2}", value.mean * scale, value.half_width * scale)
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
+use crate::lab_arguments::{ARENA_HELP, ArenaCommand, LADDER_HELP, LadderCommand};
 use crate::load::Rate;
 
 /// Zashiki: five tabletop games of Japanese art at one table.
@@ -28,6 +29,7 @@ Examples:
   zashiki record rinpa --out evening.game        let bots play and keep the record
   zashiki replay evening.game                    check a record and read the game
   zashiki arena rinpa -p master,greedy -g 800    let bots compete on the same deals
+  zashiki ladder rinpa                           every level against every other, with ratings
   zashiki bench rinpa                            how fast the rules run on one core
   zashiki bench server                           how many moves a second the house bears";
 
@@ -52,6 +54,9 @@ pub(crate) enum Command {
     /// Let bots compete: the same deals from every seat, with 95 % intervals
     #[command(after_help = ARENA_HELP)]
     Arena(ArenaCommand),
+    /// Let every bot play every other and rate them all
+    #[command(after_help = LADDER_HELP)]
+    Ladder(LadderCommand),
     /// Measure how fast the rules run on one core, or how much the server bears
     #[command(after_help = BENCH_HELP, args_conflicts_with_subcommands = true)]
     Bench(BenchCommand),
@@ -93,17 +98,6 @@ Examples:
   zashiki replay one.game
   zashiki replay one.game --quiet && echo genuine
   zashiki replay one.game --json | jq -c '.views.A.hand'";
-
-const ARENA_HELP: &str = "\
-Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy,
-pimc:N (N imagined worlds), tree:N (N iterations of tree search). A list shorter than the table is
-repeated around it. Every deal is played once from every rotation of the players, so 800 games at four
-seats are 200 deals. Intervals are 95 % over deals.
-
-Examples:
-  zashiki arena rinpa -p master,dealer -g 800
-  zashiki arena rinpa -p master,greedy,greedy,greedy -g 800 --json
-  zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one";
 
 const BENCH_HELP: &str = "\
 Of a game, each figure is the median of five runs on one core.
@@ -231,27 +225,6 @@ pub(crate) struct ReplayCommand {
     /// Only check it
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) quiet: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct ArenaCommand {
-    #[command(flatten)]
-    pub(crate) table: TableArguments,
-    /// Who competes, separated by commas; repeated around the table
-    #[arg(short, long, required = true, value_delimiter = ',')]
-    pub(crate) players: Vec<String>,
-    /// How many games; rounded up to whole deals
-    #[arg(short, long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
-    pub(crate) games: u64,
-    /// The number that fixes all deals and all bots
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
 }
 
 #[derive(Args)]

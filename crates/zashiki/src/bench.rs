@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::{Entry, OpenRefused, Visitor};
-use lab::{Bench, BenchReport};
+use lab::{Bench, BenchReport, BenchRow};
 
 use crate::arguments::{BenchCommand, BenchSubject, RulesBenchCommand};
 use crate::{load, say};
@@ -27,7 +27,8 @@ fn measure_rules(name: &str, command: &RulesBenchCommand) -> anyhow::Result<()> 
     let bar = say::progress(0, "measuring");
     let report = catalog::visit(name, Measuring { bench: &bench, progress: &|what| bar.set_message(what) })??;
     bar.finish_and_clear();
-    if command.json { say::json(&report) } else { say::out(&as_text(&report)) }
+    let row = BenchRow { report, counts: None };
+    if command.json { say::json(&row) } else { say::out(&row.to_text()) }
 }
 
 struct Measuring<'a> {
@@ -41,35 +42,4 @@ impl Visitor for Measuring<'_> {
     fn visit<G: Entry>(self) -> Self::Output {
         self.bench.run::<G>(self.progress)
     }
-}
-
-fn as_text(report: &BenchReport) -> String {
-    let BenchReport { game, seats, state_bytes, inputs_per_game, .. } = report;
-    format!(
-        "{game}, {seats} seats, one core, median of {} runs\n\
-         random play      {:>14} actions/s   {} games/s of {inputs_per_game:.1} inputs\n\
-         imagined worlds  {:>14} worlds/s    {:.0} ns each, in the middle of a game\n\
-         tree search      {:>14} simulations/s from the first decision to the end of the chapter\n\
-         copies           {:>14} states/s    {:.0} ns each\n\
-         replays          {:>14} records/s   {:.3} ms each\n\
-         state            {state_bytes:>14} bytes\n",
-        Bench::RUNS,
-        grouped(report.actions_per_second),
-        grouped(report.games_per_second),
-        grouped(report.worlds_per_second),
-        1e9 / report.worlds_per_second,
-        grouped(report.simulations_per_second),
-        grouped(report.clones_per_second),
-        1e9 / report.clones_per_second,
-        grouped(report.replays_per_second),
-        1e3 / report.replays_per_second,
-    )
-}
-
-/// A whole number with a comma between the thousands.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().map(|group| std::str::from_utf8(group).unwrap_or("")).collect();
-    groups.join(",")
 }

@@ -7,8 +7,11 @@ mod arguments;
 mod backup;
 mod bench;
 mod games;
+mod lab_arguments;
+mod ladder;
 mod load;
 mod play;
+mod provenance;
 mod record;
 mod replay;
 mod say;
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
         Command::Record(command) => record::run(&command),
         Command::Replay(command) => replay::run(&command),
         Command::Arena(command) => arena::run(&command),
+        Command::Ladder(command) => ladder::run(&command),
         Command::Bench(command) => bench::run(&command),
     };
     match result {

@@ -1,8 +1,11 @@
 //! Printing: to standard output for programs, with progress on standard error for people.
 
+use std::fs;
 use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
 use std::time::Duration;
 
+use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Prints text to standard output. A closed pipe is an error that ends the command quietly.
@@ -15,6 +18,13 @@ pub(crate) fn out(text: &str) -> anyhow::Result<()> {
 /// Prints a value as one line of JSON.
 pub(crate) fn json(value: &impl serde::Serialize) -> anyhow::Result<()> {
     out(&format!("{}\n", serde_json::to_string(value)?))
+}
+
+/// Writes a file and says where it is.
+pub(crate) fn file(path: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text).with_context(|| format!("{} could not be written", path.display()))?;
+    eprintln!("written: {}", path.display());
+    Ok(())
 }
 
 /// Whether the reader of our output has gone away.

@@ -1,0 +1,227 @@
+//! What came out of an arena in words: for a terminal, as CSV, and as a page.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+
+use crate::arena::ArenaReport;
+use crate::balance::Balance;
+use crate::early_stop::{EarlyStopReport, Verdict};
+use crate::page::{figure, page, plus_minus, table};
+use crate::plot::{Row, intervals};
+use crate::{Interval, Rating};
+
+impl ArenaReport {
+    /// The results for a terminal.
+    pub fn to_text(&self) -> String {
+        let ArenaReport { game, rules, seats, seed, deals, games, .. } = self;
+        let mut text = format!(
+            "{game} (rules {rules}), {seats} seats, {deals} deals from every seat = {games} games, seed {seed}\n"
+        );
+        let rated = if self.ratings.is_empty() { String::new() } else { format!(" {:>22}", "rating") };
+        let _ = writeln!(text, "\n{:<16} {:>5} {:>18} {:>20}{rated}", "player", "seats", "points", "win share %");
+        for (place, standing) in self.standings.iter().enumerate() {
+            let points = plus_minus(standing.points, 1.0, 2);
+            let wins = plus_minus(standing.win_share, 100.0, 2);
+            let rated = self.ratings.get(place).map_or(String::new(), |rating| format!(" {:>22}", rating_text(rating)));
+            let _ = writeln!(text, "{:<16} {:>5} {points:>18} {wins:>20}{rated}", standing.player, standing.seats);
+        }
+        if !self.gaps.is_empty() {
+            let _ = writeln!(text, "\ndifferences on the same deals (clear where the interval leaves out 0)");
+        }
+        for gap in &self.gaps {
+            let wins = plus_minus(gap.win_share, 100.0, 2);
+            let points = plus_minus(gap.points, 1.0, 2);
+            let _ = writeln!(text, "{} - {}: win share {wins} %, points {points}", gap.player, gap.against);
+        }
+        if let Some(stop) = &self.early_stop {
+            let _ = writeln!(text, "\n{}", self.early_stop_text(stop));
+        }
+        if let Some(balance) = &self.balance {
+            write_balance(balance, &mut text);
+        }
+        text
+    }
+
+    fn early_stop_text(&self, stop: &EarlyStopReport) -> String {
+        let EarlyStopReport { low, high, evidence, verdict } = stop;
+        let player = &self.standings[0].player;
+        let says = match verdict {
+            Verdict::High => format!("{player} is nearer to {high} above the others than to {low}"),
+            Verdict::Low => format!("{player} is nearer to {low} above the others than to {high}"),
+            Verdict::Open => format!("whether {player} is {low} or {high} above the others is open"),
+        };
+        format!("{says} (evidence {evidence:.2}, clear from 2.94 either way)")
+    }
+
+    /// The standings as comma-separated values, one row a player.
+    pub fn to_csv(&self) -> String {
+        let mut text = String::from(
+            "game,seats,deals,games,player,chairs,points,points_half_width,win_share,win_share_half_width,rating,\
+             rating_low,rating_high\n",
+        );
+        for (place, standing) in self.standings.iter().enumerate() {
+            let rating = self
+                .ratings
+                .get(place)
+                .map_or(",,".to_string(), |Rating { rating, low, high, .. }| format!("{rating},{low},{high}"));
+            let _ = writeln!(
+                text,
+                "{},{},{},{},{},{},{},{},{},{},{rating}",
+                self.game,
+                self.seats,
+                self.deals,
+                self.games,
+                standing.player,
+                standing.seats,
+                standing.points.mean,
+                standing.points.half_width,
+                standing.win_share.mean,
+                standing.win_share.half_width,
+            );
+        }
+        text
+    }
+
+    /// The results as a page of their own.
+    pub fn to_html(&self, command: &str) -> String {
+        let ArenaReport { game, rules, seats, deals, games, .. } = self;
+        let lead = format!(
+            "{games} games of {game} (rules {rules}) at tables of {seats}: {deals} deals, each played from every seat. \
+             Intervals are 95 %, over deals."
+        );
+        page(&format!("Arena: {game}, {seats} seats"), command, &lead, &self.sections())
+    }
+
+    fn sections(&self) -> Markup {
+        let fair = 100.0 / f64::from(self.seats);
+        let wins: Vec<Row> = self.standings.iter().map(|one| row(&one.player, one.win_share, 100.0)).collect();
+        let points: Vec<Row> = self.standings.iter().map(|one| row(&one.player, one.points, 1.0)).collect();
+        let ratings: Vec<Row> = self
+            .ratings
+            .iter()
+            .map(|Rating { player, rating, low, high }| Row {
+                label: player.clone(),
+                low: *low,
+                mean: *rating,
+                high: *high,
+            })
+            .collect();
+        let standings: Vec<Vec<String>> = self
+            .standings
+            .iter()
+            .enumerate()
+            .map(|(place, one)| {
+                vec![
+                    one.player.clone(),
+                    one.seats.to_string(),
+                    plus_minus(one.points, 1.0, 2),
+                    plus_minus(one.win_share, 100.0, 2),
+                    self.ratings.get(place).map_or("–".to_string(), rating_text),
+                ]
+            })
+            .collect();
+        let gaps: Vec<Vec<String>> = self
+            .gaps
+            .iter()
+            .map(|gap| {
+                let names = format!("{} – {}", gap.player, gap.against);
+                vec![names, plus_minus(gap.win_share, 100.0, 2), plus_minus(gap.points, 1.0, 2)]
+            })
+            .collect();
+        html! {
+            h2 { "Standings" }
+            (table(&["player", "seats", "points", "win share %", "rating"], &standings))
+            (figure(&intervals(&wins, Some(fair), "share of victories per seat, %"), "The broken line is the fair share."))
+            (figure(&intervals(&points, None, "points per seat and game"), "Points."))
+            @if !ratings.is_empty() {
+                (figure(&intervals(&ratings, Some(0.0), "rating"), "Ratings by Bradley and Terry over the places of \
+                    every two seats, with intervals by bootstrap over deals."))
+            }
+            @if !gaps.is_empty() {
+                h2 { "Differences on the same deals" }
+                (table(&["pair", "win share %", "points"], &gaps))
+                p { "A difference is clear where its interval leaves out 0." }
+            }
+            @if let Some(stop) = &self.early_stop { p { (self.early_stop_text(stop)) "." } }
+            @if let Some(balance) = &self.balance { (balance.sections(self.seats)) }
+        }
+    }
+}
+
+/// A row of an interval plot.
+pub(crate) fn row(label: &str, interval: Interval, scale: f64) -> Row {
+    let scaled = |value: f64| value * scale;
+    Row {
+        label: label.to_string(),
+        low: scaled(interval.low()),
+        mean: scaled(interval.mean),
+        high: scaled(interval.high()),
+    }
+}
+
+fn rating_text(rating: &Rating) -> String {
+    format!("{:.0} ({:.0} to {:.0})", rating.rating, rating.low, rating.high)
+}
+
+fn write_balance(balance: &Balance, text: &mut String) {
+    let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "seat", "points", "win share %");
+    for seat in &balance.seats {
+        let (points, wins) = (plus_minus(seat.points, 1.0, 2), plus_minus(seat.win_share, 100.0, 2));
+        let _ = writeln!(text, "{:<22} {points:>18} {wins:>20}", seat.seat);
+    }
+    if !balance.sources.is_empty() {
+        let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "points from", "all", "winners");
+    }
+    for source in &balance.sources {
+        let (all, winners) = (plus_minus(source.points, 1.0, 2), plus_minus(source.winners, 1.0, 2));
+        let _ = writeln!(text, "{:<22} {all:>18} {winners:>20}", source.source);
+    }
+    let mut topic = "";
+    for tally in &balance.tallies {
+        if tally.topic != topic {
+            topic = tally.topic;
+            let _ = writeln!(text, "\n{topic:<22} {:>18} {:>20} {:>18}", "times a game", "win share %", "points");
+        }
+        let (wins, points) = (plus_minus(tally.win_share, 100.0, 2), plus_minus(tally.points, 1.0, 2));
+        let _ = writeln!(text, "{:<22} {:>18.2} {wins:>20} {points:>18}", tally.item, tally.per_game);
+    }
+}
+
+impl Balance {
+    /// The balance as sections of a page.
+    pub(crate) fn sections(&self, seats: u8) -> Markup {
+        let fair = 100.0 / f64::from(seats);
+        let seat_rows: Vec<Row> =
+            self.seats.iter().map(|one| row(&format!("seat {}", one.seat), one.win_share, 100.0)).collect();
+        let sources: Vec<Vec<String>> = self
+            .sources
+            .iter()
+            .map(|one| vec![one.source.to_string(), plus_minus(one.points, 1.0, 2), plus_minus(one.winners, 1.0, 2)])
+            .collect();
+        let tallies: Vec<Vec<String>> = self
+            .tallies
+            .iter()
+            .map(|one| {
+                vec![
+                    format!("{} {}", one.topic, one.item),
+                    format!("{:.2}", one.per_game),
+                    plus_minus(one.win_share, 100.0, 2),
+                    plus_minus(one.points, 1.0, 2),
+                ]
+            })
+            .collect();
+        html! {
+            h2 { "What a seat is worth" }
+            (figure(&intervals(&seat_rows, Some(fair), "share of victories, %"), "The broken line is the fair share."))
+            @if !sources.is_empty() {
+                h2 { "Where points come from" }
+                (table(&["source", "points, all", "points, winners"], &sources))
+            }
+            @if !tallies.is_empty() {
+                h2 { "Who does what and wins" }
+                (table(&["what", "times a game", "win share % of those who do it", "their points"], &tallies))
+            }
+        }
+    }
+}

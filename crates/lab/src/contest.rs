@@ -1,0 +1,104 @@
+//! The games of one deal: the same seed, played once for each way in which the players are seated.
+
+use bots::Step;
+use catalog::{Entry, OpenRefused, Player};
+use table::{Journal, Outcome, Rng, Seat, Seed, Table, parse_options};
+
+use crate::ArenaError;
+
+/// Who sits where in one game: for each seat, clockwise from A, the position of the player in the list of players.
+pub(crate) type Seating = Vec<usize>;
+
+/// Everything that the games of a contest have in common.
+pub(crate) struct Contest<G: Entry> {
+    pub(crate) seats: u8,
+    pub(crate) options: G::Options,
+    /// Each player once.
+    pub(crate) players: Vec<Player<G>>,
+    /// The number that fixes all deals and all bots.
+    pub(crate) seed: u64,
+}
+
+/// Somebody who watches the games of a deal. A witness that needs no news leaves the journal closed, which is quicker.
+pub(crate) trait Witness<G: Entry> {
+    /// Whether it has to hear the news of the game.
+    const LISTENS: bool;
+
+    /// Sees a step of a game.
+    fn see(&mut self, step: &Step<'_, G>);
+
+    /// Sees the end of a game.
+    fn end(&mut self, table: &Table<G>, seating: &[usize], outcome: &Outcome);
+}
+
+/// Nobody watches.
+impl<G: Entry> Witness<G> for () {
+    const LISTENS: bool = false;
+
+    #[inline]
+    fn see(&mut self, _step: &Step<'_, G>) {}
+
+    #[inline]
+    fn end(&mut self, _table: &Table<G>, _seating: &[usize], _outcome: &Outcome) {}
+}
+
+impl<G: Entry> Contest<G> {
+    /// A contest, or why it can't be held.
+    pub(crate) fn new(
+        seats: u8,
+        options: &[(String, String)],
+        players: &[String],
+        seed: u64,
+    ) -> Result<Contest<G>, ArenaError> {
+        let players =
+            players.iter().map(|name| Player::named(name).map_err(ArenaError::Player)).collect::<Result<_, _>>()?;
+        let options = parse_options::<G::Options>(options).map_err(|e| ArenaError::Open(OpenRefused::Option(e)))?;
+        Table::<G>::open(seats, options.clone(), Seed::numbered(seed, 0), &mut Journal::closed())
+            .map_err(|e| ArenaError::Open(OpenRefused::Table(e)))?;
+        Ok(Contest { seats, options, players, seed })
+    }
+
+    /// Plays one deal, once for each seating, and says how each game ended.
+    pub(crate) fn play<W: Witness<G>>(&self, deal: u64, seatings: &[Seating], witness: &mut W) -> Vec<Outcome> {
+        let seed = Seed::numbered(self.seed, deal);
+        // The bots' chance comes from another stream than the deal's, and differs from game to game.
+        let mut chance = Rng::new(&Seed::numbered(!self.seed, deal));
+        let play = |seating: &Seating| {
+            let mut bots: Vec<_> = seating.iter().map(|&player| self.players[player].make(chance.fork())).collect();
+            let mut journal = if W::LISTENS { Journal::open() } else { bots::journal_for(&bots) };
+            let mut table = Table::<G>::open(self.seats, self.options.clone(), seed, &mut journal)
+                .expect("the first table of this contest was set up with the same seats");
+            let outcome = bots::play(&mut table, &mut journal, &mut bots, |step| witness.see(&step));
+            witness.end(&table, seating, &outcome);
+            outcome
+        };
+        seatings.iter().map(play).collect()
+    }
+}
+
+/// Every rotation of a line-up over the seats, one after the other.
+pub(crate) fn rotations(line_up: &[usize]) -> Vec<Seating> {
+    let rotated = |by: usize| line_up.iter().cycle().skip(by).take(line_up.len()).copied().collect();
+    (0..line_up.len()).map(rotated).collect()
+}
+
+/// Every way to seat two players in turn around the table so that both sit equally often on every seat.
+///
+/// At a table with an odd number of seats one of the two has a chair more; then each has it equally often.
+pub(crate) fn alternations(seats: u8, one: usize, other: usize) -> Vec<Seating> {
+    let around = |first: usize, second: usize| -> Vec<usize> {
+        [first, second].into_iter().cycle().take(usize::from(seats)).collect()
+    };
+    if seats.is_multiple_of(2) {
+        return vec![around(one, other), around(other, one)];
+    }
+    let mut seatings = rotations(&around(one, other));
+    seatings.extend(rotations(&around(other, one)));
+    seatings
+}
+
+/// One for a victory alone, a part of it for a shared one.
+pub(crate) fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
+    let winners = outcome.winners();
+    if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+}

@@ -1,0 +1,178 @@
+//! The ladder: every player against every other, and what that makes of each.
+
+use std::path::Path;
+
+use catalog::Entry;
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Seat};
+
+use crate::contest::{Contest, alternations, win_share};
+use crate::early_stop::{EarlyStop, EarlyStopReport};
+use crate::log::Log;
+use crate::rating::{Comparisons, Rating, rate};
+use crate::series::{Match, Series, compare, heading};
+use crate::{ArenaError, Interval};
+
+/// A ladder that is to be played.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    /// How many seats the tables have.
+    pub seats: u8,
+    /// Options of the game by name; what is not named keeps its default.
+    pub options: Vec<(String, String)>,
+    /// The players, each once.
+    pub players: Vec<String>,
+    /// How many deals every pair plays at most; each from both sides.
+    pub deals: u64,
+    /// The number that fixes all deals and all bots.
+    pub seed: u64,
+    /// When a pair has played enough.
+    pub early_stop: Option<EarlyStop>,
+}
+
+/// What came out. It is kept as JSON beside the document that is written from it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LadderReport {
+    /// The game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many seats the tables had.
+    pub seats: u8,
+    /// The options, all of them.
+    pub options: Vec<(String, String)>,
+    /// The number that fixes all deals and all bots.
+    pub seed: u64,
+    /// How many games were played in all.
+    pub games: u64,
+    /// The players, the strongest first.
+    pub ratings: Vec<Rating>,
+    /// Every pair, in the order of the ratings.
+    pub pairs: Vec<Pair>,
+}
+
+/// How one player did against another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pair {
+    /// The one with the higher rating.
+    pub player: String,
+    /// The other.
+    pub against: String,
+    /// How many deals they played.
+    pub deals: u64,
+    /// In what part of the comparisons of two seats the first had the better place; level places are half.
+    pub score: Interval,
+    /// By how many points per seat and game the first was ahead.
+    pub points: Interval,
+    /// By how much its share of victories per seat was larger.
+    pub win_share: Interval,
+    /// How the test for an early stop ended, seen from the player that was named first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub early_stop: Option<EarlyStopReport>,
+}
+
+impl Ladder {
+    /// How many games it has at most.
+    pub fn games(&self) -> u64 {
+        let players = self.players.len() as u64;
+        let pairs = players * players.saturating_sub(1) / 2;
+        pairs * self.deals * alternations(self.seats, 0, 1).len() as u64
+    }
+
+    /// How many deals a pair needs for this many games.
+    pub fn deals_for(seats: u8, games: u64) -> u64 {
+        games.div_ceil(alternations(seats, 0, 1).len() as u64)
+    }
+
+    /// Plays all pairs on the threads of the current rayon pool. `done` is told how many games are finished or need not
+    /// be played. Finished deals are kept in the log, and those that are there already are not played again.
+    pub fn run<G: Entry>(&self, log: Option<&Path>, done: &(dyn Fn(u64) + Sync)) -> Result<LadderReport, ArenaError> {
+        let contest = Contest::<G>::new(self.seats, &self.options, &self.players, self.seed)?;
+        self.check()?;
+        let count = self.players.len();
+        let pairs: Vec<(usize, usize)> = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b))).collect();
+        let matches: Vec<Match> =
+            pairs.iter().map(|&(a, b)| Match { seatings: alternations(self.seats, a, b), first: a }).collect();
+        let log = log.map(|path| Log::open(path, &heading(&contest, &self.players, &matches)));
+        let log = log.transpose().map_err(ArenaError::Log)?;
+        let series =
+            Series { matches: &matches, deals: self.deals, early_stop: self.early_stop, log: log.as_ref(), done };
+        let results = series.play(&contest)?;
+
+        let longest = results.iter().map(|result| result.deals.len()).max().unwrap_or(0);
+        // The games of all pairs on the same deal share its luck: they are drawn together.
+        let mut by_deal = vec![Comparisons::none(count); longest];
+        for (of, result) in matches.iter().zip(&results) {
+            for (comparisons, outcomes) in by_deal.iter_mut().zip(&result.deals) {
+                of.seatings.iter().zip(outcomes).for_each(|(seating, outcome)| comparisons.add(seating, outcome));
+            }
+        }
+        let mut ratings = rate(&self.players, &by_deal, self.seed);
+        ratings.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+
+        let place = |name: &str| ratings.iter().position(|rating| rating.player == name);
+        let mut reports = Vec::new();
+        for ((&(a, b), of), result) in pairs.iter().zip(&matches).zip(&results) {
+            let (above, below) = if place(&self.players[a]) < place(&self.players[b]) { (a, b) } else { (b, a) };
+            reports.push(self.pair(above, below, of, &result.deals, result.stopped));
+        }
+        reports.sort_by_key(|pair| (place(&pair.player), place(&pair.against)));
+        let games = matches.iter().zip(&results).map(|(of, result)| (of.seatings.len() * result.deals.len()) as u64);
+        Ok(LadderReport {
+            game: G::NAME.to_string(),
+            rules: G::RULES,
+            seats: self.seats,
+            options: table::describe(&contest.options),
+            seed: self.seed,
+            games: games.sum(),
+            ratings,
+            pairs: reports,
+        })
+    }
+
+    fn check(&self) -> Result<(), ArenaError> {
+        if self.players.len() < 2 {
+            return Err(ArenaError::TooFewPlayers);
+        }
+        let repeated = |(place, name): (usize, &String)| self.players[..place].contains(name);
+        if let Some((_, name)) = self.players.iter().enumerate().find(|&named| repeated(named)) {
+            return Err(ArenaError::PlayerTwice(name.clone()));
+        }
+        if self.deals == 0 { Err(ArenaError::NoDeals) } else { Ok(()) }
+    }
+
+    fn pair(
+        &self,
+        above: usize,
+        below: usize,
+        of: &Match,
+        deals: &[Vec<Outcome>],
+        early_stop: Option<EarlyStopReport>,
+    ) -> Pair {
+        let over_deals =
+            |value: &dyn Fn(&Vec<Outcome>) -> f64| Interval::of(&deals.iter().map(value).collect::<Vec<_>>());
+        let lead = |outcomes: &Vec<Outcome>, worth: &dyn Fn(&Outcome, Seat) -> f64| {
+            let mean = |player: usize| {
+                let mut sum = (0.0, 0.0);
+                for (seating, outcome) in of.seatings.iter().zip(outcomes) {
+                    for seat in Seat::all(self.seats).filter(|seat| seating[seat.index()] == player) {
+                        sum = (sum.0 + worth(outcome, seat), sum.1 + 1.0);
+                    }
+                }
+                sum.0 / sum.1
+            };
+            mean(above) - mean(below)
+        };
+        Pair {
+            player: self.players[above].clone(),
+            against: self.players[below].clone(),
+            deals: deals.len() as u64,
+            score: over_deals(&|outcomes| {
+                compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
+            }),
+            points: over_deals(&|outcomes| lead(outcomes, &|outcome, seat| f64::from(outcome.points[seat]))),
+            win_share: over_deals(&|outcomes| lead(outcomes, &win_share)),
+            early_stop,
+        }
+    }
+}

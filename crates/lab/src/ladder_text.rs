@@ -1,0 +1,214 @@
+//! A ladder in words: as text, as CSV, as a page, and as the document that holds all ladders.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{fs, io};
+
+use maud::{Markup, html};
+use serde::{Deserialize, Serialize};
+
+use crate::early_stop::Verdict;
+use crate::ladder::{LadderReport, Pair};
+use crate::page::{figure, page, plus_minus, table};
+use crate::plot::{Row, intervals};
+
+/// A ladder with how it was made, as it is kept for the document.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct KeptLadder {
+    /// The command that makes it.
+    pub command: String,
+    /// How long that took, in seconds.
+    pub seconds: u64,
+    /// On what.
+    pub machine: String,
+    /// When, as year, month and day.
+    pub date: String,
+    /// What came out.
+    pub report: LadderReport,
+}
+
+impl KeptLadder {
+    /// The name of the file that it is kept in.
+    pub fn file_name(&self) -> String {
+        format!("{}-{}.json", self.report.game, self.report.seats)
+    }
+
+    /// It as JSON that is easy to compare line by line.
+    pub fn to_json(&self) -> String {
+        let mut text = serde_json::to_string_pretty(self).expect("a report is plain data");
+        text.push('\n');
+        text
+    }
+}
+
+impl LadderReport {
+    /// The ladder for a terminal.
+    pub fn to_text(&self) -> String {
+        let LadderReport { game, rules, seats, games, seed, .. } = self;
+        let mut text = format!("{game} (rules {rules}), {seats} seats, {games} games, seed {seed}\n");
+        let _ = writeln!(text, "\n{:<16} {:>8} {:>16}", "player", "rating", "95 % interval");
+        for rating in &self.ratings {
+            let interval = format!("{:.0} to {:.0}", rating.low, rating.high);
+            let _ = writeln!(text, "{:<16} {:>8.0} {interval:>16}", rating.player, rating.rating);
+        }
+        let _ = writeln!(
+            text,
+            "\n{:<28} {:>6} {:>14} {:>16} {:>16}",
+            "pair", "deals", "score %", "points ahead", "win share % more"
+        );
+        for pair in &self.pairs {
+            let names = format!("{} - {}", pair.player, pair.against);
+            let [score, points, wins] = pair_figures(pair);
+            let _ = writeln!(text, "{names:<28} {:>6} {score:>14} {points:>16} {wins:>16}", pair.deals);
+        }
+        text
+    }
+
+    /// The pairs as comma-separated values, one row a pair.
+    pub fn to_csv(&self) -> String {
+        let mut text = String::from(
+            "game,seats,player,against,deals,score,score_half_width,points,points_half_width,win_share,\
+             win_share_half_width,player_rating,against_rating\n",
+        );
+        let rating = |name: &str| {
+            let found = self.ratings.iter().find(|rating| rating.player == name);
+            found.map_or(f64::NAN, |rating| rating.rating)
+        };
+        for pair in &self.pairs {
+            let Pair { player, against, deals, score, points, win_share, .. } = pair;
+            let _ = writeln!(
+                text,
+                "{},{},{player},{against},{deals},{},{},{},{},{},{},{},{}",
+                self.game,
+                self.seats,
+                score.mean,
+                score.half_width,
+                points.mean,
+                points.half_width,
+                win_share.mean,
+                win_share.half_width,
+                rating(player),
+                rating(against),
+            );
+        }
+        text
+    }
+
+    /// The ladder as a page of its own.
+    pub fn to_html(&self, command: &str) -> String {
+        let LadderReport { game, rules, seats, games, .. } = self;
+        let lead = format!(
+            "{games} games of {game} (rules {rules}) at tables of {seats}. Every pair of players sat in turn around the \
+             table and played the same deals from both sides."
+        );
+        page(&format!("The ladder of {game}, {seats} seats"), command, &lead, &self.sections())
+    }
+
+    fn sections(&self) -> Markup {
+        let rows: Vec<Row> = self
+            .ratings
+            .iter()
+            .map(|rating| Row { label: rating.player.clone(), low: rating.low, mean: rating.rating, high: rating.high })
+            .collect();
+        let rated: Vec<Vec<String>> = self.ratings.iter().map(rating_cells).collect();
+        let paired: Vec<Vec<String>> = self.pairs.iter().map(|pair| self.pair_cells(pair)).collect();
+        html! {
+            h2 { "Ratings" }
+            (figure(&intervals(&rows, Some(0.0), "rating"), RATING_NOTE))
+            (table(&RATING_HEAD, &rated))
+            h2 { "Every pair" }
+            (table(&PAIR_HEAD, &paired))
+            p { (PAIR_NOTE) }
+        }
+    }
+
+    fn pair_cells(&self, pair: &Pair) -> Vec<String> {
+        let [score, points, wins] = pair_figures(pair);
+        let names = format!("{} – {}", pair.player, pair.against);
+        vec![names, pair.deals.to_string() + stopped(pair), score, points, wins]
+    }
+}
+
+const RATING_HEAD: [&str; 3] = ["player", "rating", "95 % interval"];
+const PAIR_HEAD: [&str; 5] = ["pair", "deals", "score %", "points ahead", "win share % more"];
+const RATING_NOTE: &str = "Ratings by Bradley and Terry over the places of every two seats; 400 more means ten won for \
+                           every one lost. Intervals are 95 %, by bootstrap over deals. The mean of the players is 0.";
+const PAIR_NOTE: &str = "Score: in what part of the comparisons of two seats the first had the better place, level \
+                         places counting half. Points and win share are per seat and game. ± is half of the 95 % \
+                         interval over deals. A star marks a pair whose match ended early because it was clear.";
+
+fn rating_cells(rating: &crate::Rating) -> Vec<String> {
+    vec![rating.player.clone(), format!("{:.0}", rating.rating), format!("{:.0} to {:.0}", rating.low, rating.high)]
+}
+
+fn pair_figures(pair: &Pair) -> [String; 3] {
+    [plus_minus(pair.score, 100.0, 1), plus_minus(pair.points, 1.0, 2), plus_minus(pair.win_share, 100.0, 1)]
+}
+
+fn stopped(pair: &Pair) -> &'static str {
+    match pair.early_stop.map(|stop| stop.verdict) {
+        Some(Verdict::High | Verdict::Low) => "*",
+        Some(Verdict::Open) | None => "",
+    }
+}
+
+/// All ladders that are kept in a folder: the games in the order of the house, then the number of seats.
+pub fn kept_ladders(folder: &Path) -> io::Result<Vec<KeptLadder>> {
+    let mut ladders = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            let ladder: KeptLadder = serde_json::from_str(&fs::read_to_string(&path)?)?;
+            ladders.push(ladder);
+        }
+    }
+    let place = |name: &str| catalog::games().iter().position(|game| game.name() == name);
+    ladders.sort_by_key(|ladder| (place(&ladder.report.game), ladder.report.seats));
+    Ok(ladders)
+}
+
+/// The document of all ladders, written from what is kept of them and from nothing else.
+pub fn ladder_document(ladders: &[KeptLadder]) -> String {
+    let mut text = String::from(
+        "# The ladder\n\nHow strong the players are. This page is written by the commands on it, from the results that \
+         they keep in\n`docs/ladder`; a test compares the two. What the players do is in \
+         [crates/bots/README.md](../crates/bots/README.md), the\nparameters of each level are listed by `zashiki \
+         games`.\n\n",
+    );
+    let _ = writeln!(text, "{RATING_NOTE}\n\n{PAIR_NOTE}");
+    for ladder in ladders {
+        let LadderReport { game, rules, seats, games, options, .. } = &ladder.report;
+        let _ = writeln!(text, "\n## {game}, {seats} seats\n\n```\n{}\n```\n", ladder.command);
+        let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let options = if options.is_empty() { String::new() } else { format!(", options {}", options.join(" ")) };
+        let _ = writeln!(
+            text,
+            "{games} games, rules {rules}{options}; {} on {}, {}.\n",
+            duration(ladder.seconds),
+            ladder.machine,
+            ladder.date
+        );
+        write_table(&mut text, &RATING_HEAD, ladder.report.ratings.iter().map(rating_cells));
+        text.push('\n');
+        write_table(&mut text, &PAIR_HEAD, ladder.report.pairs.iter().map(|pair| ladder.report.pair_cells(pair)));
+    }
+    text
+}
+
+/// A table in Markdown; the first column is text, the others are numbers.
+pub(crate) fn write_table(text: &mut String, head: &[&str], rows: impl Iterator<Item = Vec<String>>) {
+    let _ = writeln!(text, "| {} |", head.join(" | "));
+    let _ = writeln!(text, "|---|{}", "---:|".repeat(head.len() - 1));
+    for row in rows {
+        let _ = writeln!(text, "| {} |", row.join(" | "));
+    }
+}
+
+/// A time for people.
+pub(crate) fn duration(seconds: u64) -> String {
+    match (seconds / 3_600, seconds / 60 % 60, seconds % 60) {
+        (0, 0, seconds) => format!("{seconds} s"),
+        (0, minutes, seconds) => format!("{minutes} min {seconds} s"),
+        (hours, minutes, _) => format!("{hours} h {minutes} min"),
+    }
+}

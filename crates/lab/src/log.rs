@@ -1,0 +1,160 @@
+//! The log of a contest: every finished deal is a line, so that a run that was interrupted goes on where it stopped.
+//!
+//! The first line says what is played. A log is only taken up by the same contest; more deals of it are welcome.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::Path;
+use std::sync::Mutex;
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Outcome, Seat};
+
+use crate::contest::Seating;
+
+/// What a contest is: all that its results depend on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Heading {
+    /// The format of the log.
+    pub(crate) log: String,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) seats: u8,
+    pub(crate) options: Vec<(String, String)>,
+    /// Each player with its parameters: a level that was changed is somebody else.
+    pub(crate) players: Vec<(String, String)>,
+    /// How the players are seated, for each match.
+    pub(crate) matches: Vec<Vec<Seating>>,
+    pub(crate) seed: u64,
+}
+
+impl Heading {
+    pub(crate) const FORMAT: &'static str = "zashiki contest 1";
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    #[serde(rename = "match")]
+    number: usize,
+    deal: u64,
+    games: Vec<Ended>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Ended {
+    points: Vec<i32>,
+    places: Vec<u8>,
+}
+
+/// A log that is open for more lines.
+pub(crate) struct Log {
+    file: Mutex<File>,
+    done: HashMap<(usize, u64), Vec<Outcome>>,
+}
+
+/// Why a log can't be taken up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LogError {
+    /// The file can't be read or written, and why.
+    File(String),
+    /// The file is not a log.
+    NotALog {
+        /// The line that is not one.
+        line: usize,
+    },
+    /// It is the log of another contest.
+    OtherContest,
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogError::File(error) => write!(f, "the log of finished deals can't be used: {error}"),
+            LogError::NotALog { line } => {
+                write!(f, "line {line} of the log is not a finished deal: name another file, or delete this one")
+            }
+            LogError::OtherContest => f.write_str(
+                "the log is of another contest (game, options, players or seed differ): name another file, or delete \
+                 this one",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for LogError {}
+
+impl From<io::Error> for LogError {
+    fn from(error: io::Error) -> LogError {
+        LogError::File(error.to_string())
+    }
+}
+
+impl Log {
+    /// Opens the log of this contest, a new one if there is no file of this name.
+    pub(crate) fn open(path: &Path, heading: &Heading) -> Result<Log, LogError> {
+        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text)?;
+        // A run that was stopped in the middle of a line has not finished that deal.
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].lines();
+        match lines.next() {
+            None => {
+                file.set_len(0)?;
+                file.seek(SeekFrom::Start(0))?;
+                let heading = serde_json::to_string(heading).map_err(io::Error::other)?;
+                writeln!(file, "{heading}")?;
+            }
+            Some(first) => {
+                let found: Heading = serde_json::from_str(first).map_err(|_| LogError::NotALog { line: 1 })?;
+                if found != *heading {
+                    return Err(LogError::OtherContest);
+                }
+                file.set_len(whole as u64)?;
+                file.seek(SeekFrom::End(0))?;
+            }
+        }
+        let mut done = HashMap::new();
+        for (index, line) in lines.enumerate() {
+            let broken = LogError::NotALog { line: index + 2 };
+            let Some((key, outcomes)) = read_line(line, heading) else { return Err(broken) };
+            done.insert(key, outcomes);
+        }
+        Ok(Log { file: Mutex::new(file), done })
+    }
+
+    /// How the games of a deal ended, if they were played before.
+    pub(crate) fn finished(&self, number: usize, deal: u64) -> Option<Vec<Outcome>> {
+        self.done.get(&(number, deal)).cloned()
+    }
+
+    /// Keeps a deal that was finished just now.
+    pub(crate) fn keep(&self, number: usize, deal: u64, outcomes: &[Outcome]) -> Result<(), LogError> {
+        let ended = |outcome: &Outcome| Ended {
+            points: outcome.points.as_slice().to_vec(),
+            places: outcome.places.as_slice().to_vec(),
+        };
+        let line = Line { number, deal, games: outcomes.iter().map(ended).collect() };
+        let mut text = serde_json::to_string(&line).map_err(io::Error::other)?;
+        text.push('\n');
+        // A poisoned lock means that another thread failed while it wrote, and that failure is reported.
+        let mut file = self.file.lock().map_err(|_| io::Error::other("another thread failed"))?;
+        Ok(file.write_all(text.as_bytes())?)
+    }
+}
+
+fn read_line(line: &str, heading: &Heading) -> Option<((usize, u64), Vec<Outcome>)> {
+    let Line { number, deal, games } = serde_json::from_str(line).ok()?;
+    let seats = usize::from(heading.seats);
+    let fits = |game: &Ended| game.points.len() == seats && game.places.len() == seats;
+    if games.len() != heading.matches.get(number)?.len() || !games.iter().all(fits) {
+        return None;
+    }
+    let outcome = |game: &Ended| Outcome {
+        points: BySeat::from_fn(heading.seats, |seat: Seat| game.points[seat.index()]),
+        places: BySeat::from_fn(heading.seats, |seat: Seat| game.places[seat.index()]),
+    };
+    Some(((number, deal), games.iter().map(outcome).collect()))
+}

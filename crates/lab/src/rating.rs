@@ -1,0 +1,140 @@
+//! Ratings: one number for every player of a contest, by Bradley and Terry, with intervals by bootstrap over deals.
+//!
+//! Every two seats of a game that are held by different players are compared: the better place wins, the same place is
+//! half a win for each. A game counts once, however many such pairs it has. A player whose rating is 400 higher is
+//! expected to win ten comparisons for every one that it loses.
+
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Rng, Seat, Seed};
+
+use crate::contest::Seating;
+
+/// How strong a player is among the others of its contest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Rating {
+    /// Who.
+    pub player: String,
+    /// Its rating; the mean over the players of the contest is 0.
+    pub rating: f64,
+    /// The lower end of the 95 % interval.
+    pub low: f64,
+    /// The upper end of the 95 % interval.
+    pub high: f64,
+}
+
+/// How often each player was ahead of each other, in parts of games.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Comparisons {
+    players: usize,
+    /// `wins[one * players + other]`: games in which `one` was ahead of `other`.
+    wins: Vec<f64>,
+}
+
+impl Comparisons {
+    /// How many times deals are drawn anew for the intervals.
+    pub(crate) const RESAMPLES: usize = 1_000;
+
+    pub(crate) fn none(players: usize) -> Comparisons {
+        Comparisons { players, wins: vec![0.0; players * players] }
+    }
+
+    /// Takes a game in.
+    pub(crate) fn add(&mut self, seating: &Seating, outcome: &Outcome) {
+        let seats = Seat::all(outcome.places.seats());
+        let pairs = || {
+            let all = seats.clone().flat_map(|one| seats.clone().map(move |other| (one, other)));
+            all.filter(|(one, other)| seating[one.index()] != seating[other.index()])
+        };
+        // Each pair of seats is seen twice, once from either side.
+        let weight = 2.0 / pairs().count().max(1) as f64;
+        for (one, other) in pairs() {
+            let place = |seat: Seat| outcome.places[seat];
+            let score = match place(one).cmp(&place(other)) {
+                std::cmp::Ordering::Less => 1.0,
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => 0.0,
+            };
+            self.wins[seating[one.index()] * self.players + seating[other.index()]] += weight * score;
+        }
+    }
+
+    fn add_all(&mut self, others: &Comparisons) {
+        self.wins.iter_mut().zip(&others.wins).for_each(|(sum, more)| *sum += more);
+    }
+
+    /// The part of the comparisons that `one` won of those with `other`, if there were any.
+    pub(crate) fn score(&self, one: usize, other: usize) -> Option<f64> {
+        let (won, lost) = (self.wins[one * self.players + other], self.wins[other * self.players + one]);
+        (won + lost > 0.0).then(|| won / (won + lost))
+    }
+
+    /// The part of all its comparisons that a player won, if there were any.
+    pub(crate) fn score_of(&self, one: usize) -> Option<f64> {
+        let others = (0..self.players).filter(|&other| other != one);
+        let (won, lost) = others.fold((0.0, 0.0), |(won, lost), other| {
+            (won + self.wins[one * self.players + other], lost + self.wins[other * self.players + one])
+        });
+        (won + lost > 0.0).then(|| won / (won + lost))
+    }
+
+    /// The ratings under which these comparisons are likeliest, in the order of the players.
+    ///
+    /// So that somebody who never lost does not get an infinite rating, everybody also drew one game against a player
+    /// of strength 1 that is not there.
+    pub(crate) fn ratings(&self) -> Vec<f64> {
+        const DRAWN: f64 = 1.0;
+        const MOST_ROUNDS: usize = 5_000;
+        let n = self.players;
+        let games = |i: usize, j: usize| self.wins[i * n + j] + self.wins[j * n + i];
+        let won: Vec<f64> = (0..n).map(|i| DRAWN / 2.0 + (0..n).map(|j| self.wins[i * n + j]).sum::<f64>()).collect();
+        let mut strengths = vec![1.0f64; n];
+        // Hunter's ascent: every round raises the likelihood, and it has one peak.
+        for _ in 0..MOST_ROUNDS {
+            let mut change = 0.0f64;
+            for i in 0..n {
+                let others = (0..n).filter(|&j| j != i).map(|j| games(i, j) / (strengths[i] + strengths[j]));
+                let better = won[i] / (DRAWN / (strengths[i] + 1.0) + others.sum::<f64>());
+                change = change.max((better / strengths[i] - 1.0).abs());
+                strengths[i] = better;
+            }
+            if change < 1e-6 {
+                break;
+            }
+        }
+        let ratings: Vec<f64> = strengths.iter().map(|strength| 400.0 * strength.log10()).collect();
+        let mean = ratings.iter().sum::<f64>() / n as f64;
+        ratings.into_iter().map(|rating| rating - mean).collect()
+    }
+}
+
+/// The ratings of all players, with intervals over deals. `deals` has the comparisons of each deal.
+pub(crate) fn rate(names: &[String], deals: &[Comparisons], seed: u64) -> Vec<Rating> {
+    let all = |picked: &mut dyn Iterator<Item = usize>| {
+        let mut sum = Comparisons::none(names.len());
+        picked.for_each(|deal| sum.add_all(&deals[deal]));
+        sum
+    };
+    let ratings = all(&mut (0..deals.len())).ratings();
+    let mut rng = Rng::new(&Seed::numbered(seed, u64::MAX));
+    let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(Comparisons::RESAMPLES); names.len()];
+    for _ in 0..Comparisons::RESAMPLES {
+        let resampled = all(&mut (0..deals.len()).map(|_| rng.below(deals.len() as u32) as usize)).ratings();
+        drawn.iter_mut().zip(resampled).for_each(|(of_player, rating)| of_player.push(rating));
+    }
+    let rating = |(player, name): (usize, &String)| {
+        let drawn = &mut drawn[player];
+        drawn.sort_by(f64::total_cmp);
+        let (low, high) = (quantile(drawn, 0.025), quantile(drawn, 0.975));
+        Rating { player: name.clone(), rating: ratings[player], low, high }
+    };
+    names.iter().enumerate().map(rating).collect()
+}
+
+/// The value below which this part of a sorted list lies.
+pub(crate) fn quantile(sorted: &[f64], part: f64) -> f64 {
+    let last = sorted.len().saturating_sub(1);
+    let place = part * last as f64;
+    let below = (place.floor() as usize).min(last);
+    let above = (below + 1).min(last);
+    sorted[below] + (sorted[above] - sorted[below]) * (place - below as f64)
+}

@@ -1,0 +1,130 @@
+//! A series of matches: deals are played on all threads, kept in the log, and no more of them than are needed.
+
+use catalog::Entry;
+use rayon::prelude::*;
+use table::Outcome;
+
+use crate::ArenaError;
+use crate::contest::{Contest, Seating};
+use crate::early_stop::{EarlyStop, EarlyStopReport, Verdict};
+use crate::log::{Heading, Log};
+use crate::rating::Comparisons;
+
+/// Some of the players on the same deals.
+pub(crate) struct Match {
+    /// Every deal is played once for each of these.
+    pub(crate) seatings: Vec<Seating>,
+    /// The player whom an early stop is about.
+    pub(crate) first: usize,
+}
+
+/// What came out of a match.
+pub(crate) struct MatchResult {
+    /// How the games of each deal ended, in the order of the seatings.
+    pub(crate) deals: Vec<Vec<Outcome>>,
+    /// How the test ended, if there was one.
+    pub(crate) stopped: Option<EarlyStopReport>,
+}
+
+/// How a series is played.
+pub(crate) struct Series<'a> {
+    pub(crate) matches: &'a [Match],
+    /// How many deals a match has at most.
+    pub(crate) deals: u64,
+    /// When a match ends before that.
+    pub(crate) early_stop: Option<EarlyStop>,
+    pub(crate) log: Option<&'a Log>,
+    /// Told how many games are finished, or need not be played.
+    pub(crate) done: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Series<'_> {
+    /// Plays all matches on the threads of the current rayon pool.
+    pub(crate) fn play<G: Entry>(&self, contest: &Contest<G>) -> Result<Vec<MatchResult>, ArenaError> {
+        let Some(test) = self.early_stop else { return self.play_all(contest) };
+        let in_turn = |(number, of): (usize, &Match)| self.play_until_clear(contest, number, of, test);
+        self.matches.par_iter().enumerate().map(in_turn).collect()
+    }
+
+    fn play_all<G: Entry>(&self, contest: &Contest<G>) -> Result<Vec<MatchResult>, ArenaError> {
+        // All deals of all matches are one heap of work, so that no thread waits for the end of a match.
+        let count = self.matches.len() as u64;
+        let work = (0..self.deals * count).into_par_iter();
+        let played = work.map(|item| self.play_deal(contest, (item % count) as usize, item / count));
+        let played = played.collect::<Result<Vec<_>, _>>()?;
+        let mut results: Vec<MatchResult> =
+            self.matches.iter().map(|_| MatchResult { deals: Vec::new(), stopped: None }).collect();
+        for (item, outcomes) in played.into_iter().enumerate() {
+            results[item % count as usize].deals.push(outcomes);
+        }
+        Ok(results)
+    }
+
+    fn play_until_clear<G: Entry>(
+        &self,
+        contest: &Contest<G>,
+        number: usize,
+        of: &Match,
+        test: EarlyStop,
+    ) -> Result<MatchResult, ArenaError> {
+        let mut deals: Vec<Vec<Outcome>> = Vec::new();
+        let mut scores: Vec<f64> = Vec::new();
+        loop {
+            let from = deals.len() as u64;
+            let to = (from + EarlyStop::DEALS).min(self.deals);
+            let more = (from..to).into_par_iter().map(|deal| self.play_deal(contest, number, deal));
+            for outcomes in more.collect::<Result<Vec<_>, _>>()? {
+                scores.extend(compare(contest.players.len(), &of.seatings, &outcomes).score_of(of.first));
+                deals.push(outcomes);
+            }
+            let report = test.judge(&scores);
+            if report.verdict != Verdict::Open || to == self.deals {
+                (self.done)((self.deals - to) * of.seatings.len() as u64);
+                return Ok(MatchResult { deals, stopped: Some(report) });
+            }
+        }
+    }
+
+    fn play_deal<G: Entry>(&self, contest: &Contest<G>, number: usize, deal: u64) -> Result<Vec<Outcome>, ArenaError> {
+        let seatings = &self.matches[number].seatings;
+        let outcomes = match self.log.and_then(|log| log.finished(number, deal)) {
+            Some(outcomes) => outcomes,
+            None => {
+                let outcomes = contest.play(deal, seatings, &mut ());
+                if let Some(log) = self.log {
+                    log.keep(number, deal, &outcomes).map_err(ArenaError::Log)?;
+                }
+                outcomes
+            }
+        };
+        (self.done)(seatings.len() as u64);
+        Ok(outcomes)
+    }
+}
+
+/// Who was ahead of whom in the games of a deal.
+pub(crate) fn compare(players: usize, seatings: &[Seating], outcomes: &[Outcome]) -> Comparisons {
+    let mut comparisons = Comparisons::none(players);
+    for (seating, outcome) in seatings.iter().zip(outcomes) {
+        comparisons.add(seating, outcome);
+    }
+    comparisons
+}
+
+/// What the log of a contest is headed with.
+pub(crate) fn heading<G: Entry>(contest: &Contest<G>, names: &[String], matches: &[Match]) -> Heading {
+    let parameters = |name: &String| {
+        let level = G::LEVELS.iter().find(|level| level.name == name);
+        (name.clone(), level.map_or(String::new(), |level| (level.parameters)()))
+    };
+    Heading {
+        log: Heading::FORMAT.to_string(),
+        game: G::NAME.to_string(),
+        rules: G::RULES,
+        seats: contest.seats,
+        options: table::describe(&contest.options),
+        players: names.iter().map(parameters).collect(),
+        matches: matches.iter().map(|of| of.seatings.clone()).collect(),
+        seed: contest.seed,
+    }
+}

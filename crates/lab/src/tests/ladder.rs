@@ -1,0 +1,149 @@
+//! A ladder is repeatable, can be interrupted, and its document is written from what is kept.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use rinpa::Rinpa;
+
+use crate::contest::{Seating, alternations};
+use crate::{ArenaError, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document};
+
+fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
+    Ladder {
+        seats,
+        options: vec![("deals".to_string(), "one".to_string())],
+        players: players.iter().map(ToString::to_string).collect(),
+        deals,
+        seed: 3,
+        early_stop: None,
+    }
+}
+
+fn run(ladder: &Ladder, log: Option<&Path>) -> LadderReport {
+    ladder.run::<Rinpa>(log, &|_| {}).expect("a good ladder")
+}
+
+/// A file that goes away with the test.
+struct Paper(PathBuf);
+
+impl Paper {
+    fn new(name: &str) -> Paper {
+        let path = std::env::temp_dir().join(format!("zashiki-lab-{}-{name}", std::process::id()));
+        let _ = fs::remove_file(&path);
+        Paper(path)
+    }
+}
+
+impl Drop for Paper {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn two_players_sit_equally_often_on_every_seat() {
+    for seats in 2..=6u8 {
+        let seatings = alternations(seats, 4, 7);
+        for seat in 0..usize::from(seats) {
+            let on_seat = |player| seatings.iter().filter(|seating: &&Seating| seating[seat] == player).count();
+            assert_eq!(on_seat(4), on_seat(7), "seat {seat} of {seats}");
+        }
+    }
+}
+
+#[test]
+fn the_stronger_player_stands_above_the_weaker() {
+    let report = run(&ladder(&["uniform", "greedy"], 4, 20), None);
+    assert_eq!(report.ratings[0].player, "greedy");
+    assert!(report.ratings[0].low > report.ratings[1].high, "{report:?}");
+    assert_eq!((report.pairs[0].player.as_str(), report.pairs[0].deals, report.games), ("greedy", 20, 40));
+    assert!(report.pairs[0].score.low() > 0.5);
+}
+
+#[test]
+fn a_ladder_that_was_interrupted_goes_on_and_ends_the_same() {
+    let paper = Paper::new("resume.log");
+    let ladder = ladder(&["greedy", "uniform", "pimc:1"], 3, 4);
+    let whole = run(&ladder, None);
+    assert_eq!(run(&ladder, Some(&paper.0)), whole);
+    let text = fs::read_to_string(&paper.0).expect("the log is there");
+    assert_eq!(text.lines().count(), 1 + 3 * 4);
+    // As if the power had gone in the middle of the seventh deal.
+    let kept: usize = text.lines().take(7).map(|line| line.len() + 1).sum();
+    fs::write(&paper.0, &text[..kept + 11]).expect("the log can be written");
+    let played = AtomicU64::new(0);
+    let again = ladder.run::<Rinpa>(Some(&paper.0), &|games| _ = played.fetch_add(games, Ordering::Relaxed));
+    assert_eq!(again.expect("a good ladder"), whole);
+    assert_eq!(played.into_inner(), ladder.games(), "finished games are counted, too");
+    let text_again = fs::read_to_string(&paper.0).expect("the log is there");
+    assert_eq!(text_again.lines().count(), 1 + 3 * 4);
+    assert!(text_again.starts_with(&text[..kept]), "what was finished was not played again");
+}
+
+#[test]
+fn a_log_of_another_contest_is_refused() {
+    let paper = Paper::new("other.log");
+    run(&ladder(&["greedy", "uniform"], 3, 1), Some(&paper.0));
+    let refusal = |ladder: Ladder| ladder.run::<Rinpa>(Some(&paper.0), &|_| {}).err();
+    let other = Some(ArenaError::Log(LogError::OtherContest));
+    assert_eq!(refusal(Ladder { seed: 4, ..ladder(&["greedy", "uniform"], 3, 1) }), other);
+    assert_eq!(refusal(ladder(&["uniform", "greedy"], 3, 1)), other);
+    fs::write(&paper.0, "a letter\n").expect("the file can be written");
+    let not_a_log = Some(ArenaError::Log(LogError::NotALog { line: 1 }));
+    assert_eq!(refusal(ladder(&["greedy", "uniform"], 3, 1)), not_a_log);
+    assert_eq!(fs::read_to_string(&paper.0).expect("it is still there"), "a letter\n");
+}
+
+#[test]
+fn a_pair_stops_when_it_is_clear() {
+    let early_stop = Some("-20:20".parse().expect("two ratings"));
+    let report = run(&Ladder { early_stop, ..ladder(&["greedy", "uniform"], 4, 400) }, None);
+    let pair = &report.pairs[0];
+    assert!(pair.deals < 400 && pair.deals.is_multiple_of(16), "{pair:?}");
+    assert!(report.to_text().contains("greedy - uniform"));
+}
+
+#[test]
+fn a_ladder_needs_two_players_and_each_once() {
+    let refusal = |players: &[&str]| ladder(players, 3, 1).run::<Rinpa>(None, &|_| {}).err();
+    assert_eq!(refusal(&["uniform"]), Some(ArenaError::TooFewPlayers));
+    assert_eq!(refusal(&["uniform", "greedy", "uniform"]), Some(ArenaError::PlayerTwice("uniform".to_string())));
+}
+
+#[test]
+fn a_page_and_values_hold_every_pair() {
+    let report = run(&ladder(&["greedy", "uniform", "pimc:1"], 3, 2), None);
+    let page = report.to_html("zashiki ladder rinpa");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<svg") && page.contains("$ zashiki ladder rinpa"));
+    assert!(!page.contains("<script") && !page.contains("http"), "a page needs nothing but itself");
+    let csv = report.to_csv();
+    assert_eq!(csv.lines().count(), 4);
+    let columns = csv.lines().next().map(|head| head.split(',').count());
+    assert!(csv.lines().all(|line| Some(line.split(',').count()) == columns), "{csv}");
+}
+
+#[test]
+fn what_is_kept_of_a_ladder_is_read_back_whole() {
+    let report = run(&ladder(&["greedy", "uniform"], 3, 1), None);
+    let command = "zashiki ladder rinpa".to_string();
+    let kept = KeptLadder { command, seconds: 3_700, machine: "a table".into(), date: "2026-01-01".into(), report };
+    assert_eq!(serde_json::from_str::<KeptLadder>(&kept.to_json()).expect("JSON"), kept);
+    let document = ladder_document(&[kept]);
+    assert!(document.contains("```\nzashiki ladder rinpa\n```") && document.contains("1 h 1 min on a table"));
+}
+
+#[test]
+fn the_document_of_ladders_came_from_its_commands() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let ladders = kept_ladders(&docs.join("ladder")).expect("the results are kept and can be read");
+    assert!(!ladders.is_empty());
+    for ladder in &ladders {
+        let LadderReport { game, seats, .. } = &ladder.report;
+        assert!(ladder.command.starts_with(&format!("zashiki ladder {game} ")), "{}", ladder.command);
+        assert!(ladder.command.contains("--docs"), "{}", ladder.command);
+        assert_eq!(ladder.file_name(), format!("{game}-{seats}.json"));
+    }
+    let document = fs::read_to_string(docs.join("LADDER.md")).expect("the document is there");
+    assert!(document == ladder_document(&ladders), "write it again: zashiki ladder GAME … --docs docs");
+}

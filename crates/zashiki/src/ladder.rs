@@ -1,0 +1,76 @@
+//! `zashiki ladder`: every player against every other.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use catalog::{Entry, Visitor};
+use lab::{ArenaError, KeptLadder, Ladder, LadderReport};
+
+use crate::lab_arguments::LadderCommand;
+use crate::{arena, provenance, say};
+
+pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
+    let game = catalog::game(&command.table.game)?;
+    let seats = command.table.seats(game);
+    let everybody = || {
+        let levels = game.levels().into_iter().map(|(name, _, _)| name);
+        ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
+    };
+    let ladder = Ladder {
+        seats,
+        options: command.table.options.clone(),
+        players: if command.players.is_empty() { everybody() } else { command.players.clone() },
+        deals: Ladder::deals_for(seats, command.games),
+        seed: command.series.seed,
+        early_stop: command.series.sprt,
+    };
+    let bar = say::progress(ladder.games(), "playing");
+    let start = Instant::now();
+    let done = |games| bar.inc(games);
+    let climbing = Climbing { ladder: &ladder, log: command.series.resume.as_deref(), done: &done };
+    let report = arena::on_threads(&command.series, || catalog::visit(&command.table.game, climbing))???;
+    bar.finish_and_clear();
+    if let Some(path) = &command.series.html {
+        say::file(path, &report.to_html(&provenance::command()))?;
+    }
+    if let Some(folder) = &command.docs {
+        keep(folder, start.elapsed().as_secs(), &report)?;
+    }
+    match (command.series.json, command.series.csv) {
+        (true, _) => say::json(&report),
+        (false, true) => say::out(&report.to_csv()),
+        (false, false) => say::out(&report.to_text()),
+    }
+}
+
+/// Keeps the result and writes the document anew from all that is kept.
+fn keep(docs: &Path, seconds: u64, report: &LadderReport) -> anyhow::Result<()> {
+    let folder = docs.join("ladder");
+    fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
+    let kept = KeptLadder {
+        command: provenance::command(),
+        seconds,
+        machine: provenance::machine(),
+        date: provenance::date(),
+        report: report.clone(),
+    };
+    say::file(&folder.join(kept.file_name()), &kept.to_json())?;
+    let all = lab::kept_ladders(&folder)?;
+    say::file(&docs.join("LADDER.md"), &lab::ladder_document(&all))
+}
+
+struct Climbing<'a> {
+    ladder: &'a Ladder,
+    log: Option<&'a Path>,
+    done: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Visitor for Climbing<'_> {
+    type Output = Result<LadderReport, ArenaError>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        self.ladder.run::<G>(self.log, self.done)
+    }
+}
