@@ -3,19 +3,19 @@
 use table::{BySeat, Rng, Seat, SeatSet, Strategy};
 
 use crate::action::Action;
-use crate::components::{BuildingScore, Kind, components};
+use crate::components::components;
 use crate::hiring::INCOME;
-use crate::ids::{BuildingId, CardId, Place, StallId};
+use crate::ids::{CardId, Place, StallId};
+use crate::judgment::Judgment;
 use crate::phase::{Phase, Visit};
-use crate::scoring::{FISH, VARIETY};
-use crate::state::{Iki, Stall};
+use crate::scoring::VARIETY;
+use crate::state::Iki;
+use crate::taste::Taste;
 use crate::way_of_life::WaySpace;
 use crate::worth::Worth;
 
 /// How much of a visit that is still to come is counted.
 const VISIT_TO_COME: f32 = 0.9;
-/// What a hire brings on average while there is time.
-const HIRE_ON_AVERAGE: f32 = 4.5;
 
 impl Strategy for Iki {
     const CLEAR_LEAD: f32 = 12.0;
@@ -29,66 +29,21 @@ impl Strategy for Iki {
         if self.phase == Phase::Over {
             return BySeat::from_fn(self.seats, |seat| f32::from(self.breakdown(seat).total()));
         }
-        let harmony = self.harmony_to_come();
-        BySeat::from_fn(self.seats, |seat| self.expect_of(seat) + harmony[seat.index()])
+        BySeat::from_fn(self.seats, |seat| self.expect_of(seat))
     }
 
     fn plausible(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
-        self.sensible_action(seat, legal, rng)
+        self.sensible_action(seat, legal, &Taste::OF_THE_HOUSE, rng)
     }
 }
 
 impl Iki {
+    /// What the position promises by the weights of the house, what is in hand, and the turn of this month.
     fn expect_of(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        let worth = Worth::of(self, seat);
-        f32::from(player.iki)
-            + worth.holdings(player)
-            + self.retired_to_come(seat, &worth)
-            + self.board_to_come(seat, &worth)
-            + self.variety_to_come(seat, &worth)
-            + self.fish_to_come(seat, &worth)
-            + self.tobacco_to_come(seat, &worth)
-            + f32::from(player.kobun.min(3)) * 0.1 * worth.time
-            + self.place_on_the_track(seat, &worth)
+        let worth = Worth::of(self, seat, &Taste::OF_THE_HOUSE);
+        Judgment::of_the_house().points(self.seats, &self.appraise(seat))
             + self.in_hand(seat, &worth)
             + VISIT_TO_COME * self.turn_to_come(seat, &worth)
-    }
-
-    /// Retired cards pay their last space on every Payday, or go on with their effect.
-    fn retired_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let player = self.player(seat);
-        let mut future = 0.0;
-        for card in player.retired.iter() {
-            future += self.future_of(worth, card, 3.0, 0.0);
-        }
-        // A saving card that is spent is worth nothing more.
-        future - f32::from(player.saves_used) * f32::from(self.fires_left())
-    }
-
-    /// Professionals and buildings on the board, less the risk of fire.
-    fn board_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let lap = self.player(seat).place.map_or(0.0, |place| place.index() as f32 / Place::COUNT as f32);
-        self.stalls_of(seat)
-            .map(|(id, stall)| {
-                let risk = self.fire_risk(seat, id);
-                match *stall {
-                    Stall::Occupation { card, level, .. } => {
-                        (self.future_of(worth, card, f32::from(level), lap) + 0.6) * (1.0 - 0.6 * risk)
-                    }
-                    Stall::Building { building, .. } => self.standing_worth(seat, building, worth) * (1.0 - risk),
-                    Stall::Free | Stall::Blocked => 0.0,
-                }
-            })
-            .sum()
-    }
-
-    /// A building that stands; what it scores for goods is counted with the goods.
-    fn standing_worth(&self, seat: Seat, building: BuildingId, worth: &Worth) -> f32 {
-        match building.card().score {
-            BuildingScore::Fixed(points) => f32::from(points),
-            BuildingScore::Per(..) => self.building_worth(seat, building, worth).min(2.0),
-        }
     }
 
     /// The chance that a fire still to come burns this stall, as things are.
@@ -112,54 +67,6 @@ impl Iki {
             }
         }
         1.0 - safe
-    }
-
-    /// Types so far, and the hope for more while there is time.
-    fn variety_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let kinds = usize::from(self.variety(seat));
-        let now = f32::from(VARIETY[kinds]);
-        let next = f32::from(VARIETY[(kinds + 1).min(Kind::ALL.len())]);
-        now + (next - now) * (worth.time / 14.0).min(0.8)
-    }
-
-    fn fish_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let fish = self.player(seat).fish;
-        let of_season = components().fish_of;
-        let seasons = of_season.iter().filter(|of_season| !of_season.and(fish).is_empty()).count();
-        let now = f32::from(self.fish_points(seat));
-        let next = f32::from(FISH[(seasons + 1).min(4)] - FISH[seasons]);
-        now + next * (worth.time / 30.0).min(0.4)
-    }
-
-    /// Pouches, and the hope for a pipe that doubles them; a pipe hopes for pouches.
-    fn tobacco_to_come(&self, seat: Seat, worth: &Worth) -> f32 {
-        let points = f32::from(self.tobacco_points(seat));
-        if self.player(seat).pipes.is_empty() {
-            points * (1.0 + self.pipe_hope(worth))
-        } else {
-            points + if self.top_pouch().is_some() { 0.15 * worth.time } else { 0.0 }
-        }
-    }
-
-    /// Power beyond the fires: the first choice on the Way of Life, and ties.
-    fn place_on_the_track(&self, seat: Seat, worth: &Worth) -> f32 {
-        let behind = usize::from(self.seats) - 1 - self.track.place_of(seat);
-        behind as f32 * 0.06 * worth.time + f32::from(self.player(seat).power) * 0.15
-    }
-
-    /// What the harmony of the Paydays to come brings each seat if the board stays about as it is.
-    fn harmony_to_come(&self) -> [f32; 4] {
-        let share = match self.paydays_left() {
-            0 => 0.0,
-            1 => 0.8,
-            2 => 1.2,
-            _ => 1.4,
-        };
-        let mut points = [0.0; 4];
-        for (seat, _, _, iki) in self.harmony().into_iter().flatten() {
-            points[seat.index()] += f32::from(iki) * share;
-        }
-        points
     }
 
     /// A card or building that was chosen and still looks for its stall, or a skill that was chosen.
@@ -192,15 +99,15 @@ impl Iki {
         let spare = player.rice > self.rice_due(seat);
         let food = match (self.paydays_left(), spare) {
             (0, _) => 0.0,
-            (_, true) => 0.5,
-            (_, false) => 2.4,
+            (_, true) => worth.taste.mouth_with_rice,
+            (_, false) => worth.taste.mouth_without,
         };
         self.future_of(worth, card, f32::from(printed.first_level), 0.0)
-            + variety
+            + worth.taste.variety * variety
             + f32::from(printed.firefighters) * worth.power
             + (coins - cost) * worth.mon
             - food
-            - 0.08 * worth.time
+            - worth.taste.kobun * worth.time
     }
 
     /// What the seat's turn may still bring in this round, as far as it is known where it leads.
@@ -238,7 +145,8 @@ impl Iki {
     /// On the whole a hire brings more than income, while there is a Kobun and time for salaries.
     fn step_a_worth(&self, seat: Seat, worth: &Worth) -> f32 {
         let income = f32::from(INCOME) * worth.mon;
-        let hire = if self.player(seat).kobun > 0 { HIRE_ON_AVERAGE * (worth.time / 8.0).min(1.0) } else { 0.0 };
+        let hire =
+            if self.player(seat).kobun > 0 { worth.taste.hire_on_average * (worth.time / 8.0).min(1.0) } else { 0.0 };
         income.max(hire)
     }
 
@@ -269,6 +177,6 @@ impl Iki {
         } else {
             0.0
         };
-        self.visit_worth(seat, place, Visit::default(), worth) + passes * experience * 0.7
+        self.visit_worth(seat, place, Visit::default(), worth) + passes * experience * worth.taste.passing
     }
 }

@@ -61,13 +61,19 @@ mod street;
 mod view;
 
 // How it plays itself.
+mod appraisal;
+mod aspects;
 mod evaluate;
+mod judgment;
 mod policy;
 mod prospects;
+mod taste;
 mod worth;
 
 pub use action::Action;
 pub use aftermath::{Earnings, LastFire};
+pub use appraisal::Appraisal;
+pub use aspects::Aspect;
 pub use calendar::Month;
 pub use components::{
     Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
@@ -78,6 +84,7 @@ pub use event::Event;
 pub use foresight::Outlook;
 pub use goods::{Bundle, Good};
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
+pub use judgment::{Judgment, Weight};
 pub use memory::Memory;
 pub use month_end::{FireEvent, PaydayEvent, Tenant};
 pub use notation::NotationError;
@@ -88,6 +95,7 @@ pub use refusal::Refusal;
 pub use scoring::Breakdown;
 pub use sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
 pub use state::{Iki, Stall};
+pub use taste::Taste;
 pub use track::Track;
 pub use tsv::{DataError, DataProblem};
 pub use view::{Board, PlayerView, View};

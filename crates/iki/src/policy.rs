@@ -8,21 +8,22 @@ use crate::hiring::INCOME;
 use crate::ids::{CardId, StallId};
 use crate::phase::{Builder, Phase, Visit};
 use crate::state::{Iki, Stall};
+use crate::taste::Taste;
 use crate::worth::Worth;
-
-/// How far apart two actions may be judged wrongly; keeps play varied.
-const NOISE: f32 = 0.8;
 
 impl Iki {
     /// The action that is worth most at once, give or take some noise.
-    pub(crate) fn sensible_action(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+    ///
+    /// # Panics
+    /// If the list is empty.
+    pub fn sensible_action(&self, seat: Seat, legal: &[Action], taste: &'static Taste, rng: &mut Rng) -> Action {
         if let [only] = legal {
             return *only;
         }
-        let worth = Worth::of(self, seat);
+        let worth = Worth::of(self, seat, taste);
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for &action in legal {
-            let value = self.quick_worth(seat, action, &worth) + rng.unit() * NOISE;
+            let value = self.quick_worth(seat, action, &worth) + rng.unit() * taste.noise;
             if value > best.0 {
                 best = (value, action);
             }
@@ -60,7 +61,7 @@ impl Iki {
             Action::Level(stall) => self.experience_worth(stall, worth),
             Action::Swap(_) | Action::Neutral(_) => 0.0,
             // A deal must be clearly worth something before it is better than none.
-            Action::Done => NOISE * 0.6,
+            Action::Done => worth.taste.bother,
             Action::Save => 2.0,
             Action::Burn => 0.0,
             Action::Starve(stall) => -self.card_worth(stall, worth),
@@ -71,12 +72,12 @@ impl Iki {
     fn stall_worth(&self, seat: Seat, stall: StallId, worth: &Worth) -> f32 {
         let price = f32::from(Iki::surcharge(stall)) * worth.mon;
         if let Phase::HireStall { card } = self.phase {
-            self.neighbors(stall, card) - price - 3.0 * self.fire_risk(seat, stall)
+            worth.taste.neighbor * self.neighbors(stall, card) - price - worth.taste.fire * self.fire_risk(seat, stall)
         } else if let Phase::NeutralStall { card } = self.phase {
             // Harmony of a neutral card helps whoever lives beside it.
             self.neighbors_of(seat, stall, card)
         } else {
-            -price - 8.0 * self.fire_risk(seat, stall)
+            -price - worth.taste.fire_of_building * self.fire_risk(seat, stall)
         }
     }
 

@@ -11,9 +11,6 @@ use crate::scoring::FISH;
 use crate::state::{Iki, Stall};
 use crate::worth::Worth;
 
-/// What experience for somebody else's professional costs, by what it helps them.
-const HELP: f32 = 0.3;
-
 impl Iki {
     /// What a seat may gain by business at a place after what its visit has seen so far.
     pub(crate) fn visit_worth(&self, seat: Seat, place: Place, visit: Visit, worth: &Worth) -> f32 {
@@ -70,7 +67,7 @@ impl Iki {
                 .filter(|&good| player.holds(good) > 0)
                 .map(|good| worth.gain(&gain) - worth.price(&Bundle::of(1, good)))
                 .fold(IMPOSSIBLE, f32::max),
-            Skill::Gift { gain, .. } => worth.gain(&gain) - 0.5,
+            Skill::Gift { gain, .. } => worth.gain(&gain) - worth.taste.gift,
             Skill::Trade { .. } | Skill::LevelUp { .. } | Skill::Build { .. } | Skill::Swap => IMPOSSIBLE,
         }
     }
@@ -86,11 +83,11 @@ impl Iki {
                 steps.fold(0.0, f32::max) - worth.price(&pay)
             }
             Skill::Build { .. } => self.best_building(seat, Builder::Professional(stall), worth),
-            Skill::Swap => 0.5,
+            Skill::Swap => worth.taste.swap,
             Skill::LevelUp { .. } => 0.0,
         };
         let help = match owner {
-            Some(other) if other != seat => HELP * self.step_worth(worth, card, level),
+            Some(other) if other != seat => worth.taste.help * self.step_worth(worth, card, level),
             Some(_) | None => 0.0,
         };
         (own - help).max(0.0)
@@ -99,7 +96,7 @@ impl Iki {
     /// What one step of experience is worth: better salaries sooner, no more rice, a Kobun back.
     pub(crate) fn step_worth(&self, worth: &Worth, card: crate::CardId, level: u8) -> f32 {
         let level = f32::from(level);
-        let kobun = if level >= 2.0 { 0.1 * worth.time } else { 0.0 };
+        let kobun = if level >= 2.0 { worth.taste.kobun * worth.time } else { 0.0 };
         self.future_of(worth, card, level + 1.0, 0.0) - self.future_of(worth, card, level, 0.0) + kobun
     }
 
@@ -110,7 +107,7 @@ impl Iki {
             return -1.0;
         }
         let doubles = if self.player(seat).pipes.is_empty() {
-            f32::from(self.tobacco_points(seat)) + 0.15 * worth.time
+            f32::from(self.tobacco_points(seat)) + worth.taste.pipe * worth.time
         } else {
             0.0
         };
@@ -129,7 +126,7 @@ impl Iki {
 
     /// The chance that somebody without a pipe still buys one.
     pub(crate) fn pipe_hope(&self, worth: &Worth) -> f32 {
-        if self.top_pipe().is_some() { (worth.time / 16.0).min(0.6) } else { 0.0 }
+        if self.top_pipe().is_some() { (worth.taste.pipe_hope * worth.time / 12.0).min(0.6) } else { 0.0 }
     }
 
     pub(crate) fn fish_worth(&self, seat: Seat, fish: FishId, worth: &Worth) -> f32 {
@@ -148,7 +145,7 @@ impl Iki {
         let can_build = |building: &BuildingId| self.check_building(seat, *building, by).is_ok();
         let gain =
             |building| self.building_worth(seat, building, worth) - worth.price(&self.building_cost(building, by));
-        let kobun = 0.12 * worth.time;
+        let kobun = worth.taste.kobun * worth.time;
         self.plans.iter().filter(can_build).map(|building| gain(building) - kobun).fold(0.0, f32::max)
     }
 
@@ -159,7 +156,7 @@ impl Iki {
             BuildingScore::Per(points, good) => {
                 let held = f32::from(self.player(seat).holds(good));
                 let kept = if good == Good::Rice { held - f32::from(self.rice_due(seat)) } else { held };
-                f32::from(points) * kept.max(0.0) + 0.5 * worth.time
+                f32::from(points) * kept.max(0.0) + worth.taste.store * worth.time
             }
         }
     }

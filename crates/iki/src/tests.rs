@@ -8,6 +8,7 @@ mod costs;
 mod examples;
 mod fire;
 mod hiring;
+mod judgment;
 mod laws;
 mod movement;
 mod new_year;

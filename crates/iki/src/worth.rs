@@ -1,6 +1,6 @@
 //! What goods and cards are worth to a seat, in points at the end of the game.
 //!
-//! The numbers are judgments, not rules: a mon early on buys more than the fifth of a point it scores at the end.
+//! The numbers behind it are in `taste.rs`.
 
 use table::Seat;
 
@@ -11,18 +11,14 @@ use crate::goods::{Bundle, Good};
 use crate::ids::CardId;
 use crate::options::Length;
 use crate::phase::Phase;
-use crate::state::{Iki, Player, Stall};
-
-/// Steps of experience that a card gains in a month: a lap of the street takes about three, and others come by.
-const EXPERIENCE_A_MONTH: f32 = 0.45;
-/// A bale of rice for a card that would otherwise go hungry.
-const RICE_NEEDED: f32 = 3.0;
-/// A bale of rice for the Payday after.
-const RICE_LATER: f32 = 0.5;
+use crate::state::{Iki, Stall};
+use crate::taste::Taste;
+use crate::way_of_life::WaySpace;
 
 /// What one more of each good is worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Worth {
+    pub(crate) taste: &'static Taste,
     /// Turns that the seat still has, New Year's Day as half a one.
     pub(crate) time: f32,
     pub(crate) mon: f32,
@@ -38,16 +34,17 @@ pub(crate) struct Worth {
 
 impl Worth {
     /// What goods are worth to a seat now.
-    pub(crate) fn of(game: &Iki, seat: Seat) -> Worth {
+    pub(crate) fn of(game: &Iki, seat: Seat, taste: &'static Taste) -> Worth {
         let time = game.time_left(seat);
         let player = game.player(seat);
         let mut worth = Worth {
+            taste,
             time,
-            mon: 0.2 + 0.3 * (time / 5.0).min(1.0),
-            sandal: if time > 1.0 { 0.4 } else { 0.0 },
-            lumber: 1.0 + 0.5 * (time / 12.0),
-            koban: 3.0 + 0.8 * (time / 12.0),
-            power: if game.fires_left() > 0 { 0.6 } else { 0.15 },
+            mon: taste.mon_at_the_end + taste.mon_early * (time / taste.mon_turns).min(1.0),
+            sandal: if time > 1.0 { taste.sandal } else { 0.0 },
+            lumber: 1.0 + taste.lumber_early * (time / 12.0),
+            koban: 3.0 + taste.koban_early * (time / 12.0),
+            power: if game.fires_left() > 0 { taste.power } else { taste.power_late },
             rice_due: if game.paydays_left() > 0 { game.rice_due(seat) } else { 0 },
             rice: player.rice,
             stored_rice: 0.0,
@@ -81,7 +78,7 @@ impl Worth {
         let needed = f32::from(rice.min(self.rice_due));
         let later = f32::from(rice.saturating_sub(self.rice_due).min(3));
         let paydays = if self.rice_due > 0 { 1.0 } else { 0.6 };
-        needed * RICE_NEEDED + later * RICE_LATER * paydays + f32::from(rice) * self.stored_rice
+        needed * self.taste.rice_needed + later * self.taste.rice_later * paydays + f32::from(rice) * self.stored_rice
     }
 
     /// What gaining this is worth.
@@ -96,7 +93,7 @@ impl Worth {
 
     /// What a salary of later is worth, when nobody knows how much rice there will be.
     fn later(&self, goods: &Bundle) -> f32 {
-        f32::from(goods.rice) * 0.9 + self.others(goods)
+        f32::from(goods.rice) * self.taste.rice_salary + self.others(goods)
     }
 
     fn others(&self, goods: &Bundle) -> f32 {
@@ -107,22 +104,12 @@ impl Worth {
             + f32::from(goods.koban) * self.koban
             + f32::from(goods.firefighting) * self.power
     }
-
-    /// What a seat holds is worth, points aside.
-    pub(crate) fn holdings(&self, player: &Player) -> f32 {
-        f32::from(player.mon) * self.mon
-            + self.stock(player.rice)
-            + f32::from(player.sandals.min(4)) * self.sandal
-            + f32::from(player.sandals.saturating_sub(4)) * self.sandal * 0.5
-            + f32::from(player.lumber) * self.lumber
-            + f32::from(player.koban) * self.koban
-    }
 }
 
 impl Iki {
     /// Turns that a seat still has, New Year's Day as half a one. A turn counts until the seat has chosen where it leads,
     /// and not until the month ends: else ending a turn, or hiring rather than income, would seem to cost time.
-    fn time_left(&self, seat: Seat) -> f32 {
+    pub(crate) fn time_left(&self, seat: Seat) -> f32 {
         let is_setup = matches!(self.phase, Phase::StartingCard | Phase::StartingStall { .. });
         let is_choosing = matches!(self.phase, Phase::WayOfLife | Phase::Jump) || self.month == Month::NEW_YEAR;
         let has_turn = is_setup || (is_choosing && self.to_act.contains(seat) && !self.is_visiting(seat));
@@ -130,6 +117,32 @@ impl Iki {
         match self.last_month().checked_sub(self.month.number()) {
             Some(months) => f32::from(months) + pending + 0.5,
             None => 0.5 * pending,
+        }
+    }
+
+    /// Whether a seat still has a turn in this month, or is in the midst of it.
+    pub(crate) fn has_turn_this_month(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::StartingCard | Phase::StartingStall { .. } => true,
+            Phase::WayOfLife | Phase::Jump if self.to_act.contains(seat) => true,
+            Phase::WayOfLife
+            | Phase::HireOrIncome
+            | Phase::HireStall { .. }
+            | Phase::Distance
+            | Phase::ExtraSteps { .. }
+            | Phase::Jump
+            | Phase::Business
+            | Phase::PayWith { .. }
+            | Phase::LevelUp { .. }
+            | Phase::SwapFirst { .. }
+            | Phase::SwapSecond { .. }
+            | Phase::ChooseBuilding { .. }
+            | Phase::BuildStall { .. } => WaySpace::ALL.into_iter().any(|space| self.way.on(space) == Some(seat)),
+            Phase::NeutralCard
+            | Phase::NeutralStall { .. }
+            | Phase::SaveFromFire { .. }
+            | Phase::Hunger
+            | Phase::Over => false,
         }
     }
 
@@ -171,9 +184,9 @@ impl Iki {
         let mut future = 0.0;
         for payday in 0..paydays {
             let months = first + 3.0 * f32::from(payday);
-            let level = level + EXPERIENCE_A_MONTH * (months - 0.5) + place_on_lap * 0.3;
+            let level = level + worth.taste.experience_a_month * (months - 0.5) + place_on_lap * 0.3;
             // The bale of the next Payday is counted with the rice in stock.
-            let food = if payday > 0 && level < 3.0 { 1.1 } else { 0.0 };
+            let food = if payday > 0 && level < 3.0 { worth.taste.food } else { 0.0 };
             future += self.salary_at(worth, card, level) - food;
         }
         match printed.reward {
@@ -193,21 +206,21 @@ impl Iki {
 
     /// What a reward is worth to somebody whose card has this experience.
     fn reward_worth(&self, worth: &Worth, reward: Reward, level: f32) -> f32 {
-        let months_to_retire = (3.0 - level) / EXPERIENCE_A_MONTH;
+        let months_to_retire = (3.0 - level) / worth.taste.experience_a_month;
         let months = (worth.time - months_to_retire).max(0.0);
         match reward {
-            Reward::Discount => 0.25 * months,
+            Reward::Discount => worth.taste.discount * months,
             Reward::SaveFromFire => {
                 if months > 0.5 {
-                    f32::from(self.fires_left())
+                    worth.taste.save * f32::from(self.fires_left())
                 } else {
                     0.0
                 }
             }
-            Reward::ExtraStep => 0.45 * months,
+            Reward::ExtraStep => worth.taste.extra_step * months,
             Reward::WildType => {
                 if months > 0.0 || level >= 3.0 {
-                    4.0
+                    worth.taste.wild_type
                 } else {
                     0.0
                 }

@@ -26,6 +26,23 @@ fn play(seats: u8, sensible: &[Seat], number: u64) -> Vec<i32> {
     game.outcome().unwrap().points.as_slice().to_vec()
 }
 
+/// Shows every position of a game that the policy plays with itself, drawing lots at one decision in four.
+pub(super) fn watch(seats: u8, number: u64, mut show: impl FnMut(&Iki)) {
+    let mut rng = Rng::new(&Seed::numbered(24, number));
+    let mut game = Iki::setup(seats, &IkiOptions::default(), &mut rng, &mut Journal::closed());
+    let mut legal = Vec::new();
+    while let Some(seat) = game.waiting().must.first() {
+        show(&game);
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = match rng.below(4) {
+            0 => legal[rng.below(legal.len() as u32) as usize],
+            _ => game.plausible(seat, &legal, &mut rng),
+        };
+        game.apply(Input::Choose(seat, action), &mut rng, &mut Journal::closed());
+    }
+}
+
 #[test]
 fn the_policy_beats_lots_by_far() {
     for seats in 2..=4u8 {

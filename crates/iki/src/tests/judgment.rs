@@ -1,0 +1,78 @@
+//! The weights of the judgment are data, checked when they are read.
+
+use table::{Seat, Strategy};
+
+use super::desk::{A, B, Desk};
+use crate::aspects::Aspect;
+use crate::components::Shop;
+use crate::judgment::{Judgment, Weight};
+use crate::taste::Taste;
+
+/// A table in which every aspect is worth its number, two hundredths more for each seat, and a tenth more with time.
+fn numbered() -> String {
+    Judgment::write(|aspect, seats| {
+        let at_the_end = aspect as u8 as f32 + f32::from(seats) / 50.0;
+        Weight { at_the_end, with_a_year: 0.1 }
+    })
+}
+
+fn leaked(text: String) -> &'static str {
+    Box::leak(text.into_boxed_str())
+}
+
+#[test]
+fn a_table_that_was_written_can_be_read() {
+    let judgment = Judgment::read(leaked(numbered())).unwrap();
+    let game = Desk::new(3).employ(A, "A1", "seamstress", 0).game;
+    let appraisal = game.appraise(A);
+    let expected: f32 = Aspect::ALL
+        .iter()
+        .map(|&aspect| appraisal.aspects[aspect as usize] * (aspect as u8 as f32 + 0.06 + 0.1 * appraisal.time))
+        .sum();
+    assert!((judgment.points(3, &appraisal) - appraisal.iki - expected).abs() < 0.01);
+}
+
+#[test]
+fn a_table_with_another_aspect_or_without_a_number_is_refused_with_its_line() {
+    let refusal = |text: String| Judgment::read(leaked(text)).unwrap_err().to_string();
+    assert_eq!(refusal(numbered().replace("\nkoban\t", "\ngold\t")), "judgment.tsv, line 13: 'gold' is no aspect");
+    let torn = numbered().replace("\nmon\t1.040", "\nmon\tmuch");
+    assert_eq!(refusal(torn), "judgment.tsv, line 3: 'much' is no 2 seats");
+    let short: String = numbered().lines().take(9).map(|line| format!("{line}\n")).collect();
+    assert_eq!(refusal(short), format!("judgment.tsv, line 9: the table must have {} rows", Aspect::COUNT));
+}
+
+#[test]
+fn every_aspect_is_seen_in_some_game() {
+    let mut seen = [false; Aspect::COUNT];
+    for number in 0..150 {
+        super::strategy::watch(4, number, |game| {
+            for seat in Seat::all(4) {
+                let appraisal = game.appraise(seat);
+                for (seen, value) in seen.iter_mut().zip(appraisal.aspects) {
+                    *seen |= value != 0.0;
+                }
+            }
+        });
+    }
+    let unseen: Vec<&str> = Aspect::ALL.iter().filter(|&&it| !seen[it as usize]).map(|it| it.name()).collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+#[test]
+fn hunger_weighs_more_when_no_turn_is_left_to_find_rice() {
+    let worth_of_a_bale = |desk: fn() -> Desk| {
+        let employed = || desk().employ(A, "A1", "seamstress", 1).player(A, |player| player.rice = 0);
+        let fed = employed().player(A, |player| player.rice = 1);
+        fed.game.expect()[A] - employed().game.expect()[A]
+    };
+    let before_the_turn = worth_of_a_bale(|| Desk::new(4).month(6));
+    let after_the_turn = worth_of_a_bale(|| Desk::new(4).month(6).visit(B, Shop::Pawn));
+    assert!(after_the_turn > before_the_turn + 1.0, "{after_the_turn} after, {before_the_turn} before");
+}
+
+#[test]
+fn every_number_of_a_taste_has_a_name() {
+    let mut taste = Taste::OF_THE_HOUSE;
+    assert_eq!(taste.numbers_mut().len(), Taste::NAMES.len());
+}
