@@ -61,6 +61,16 @@ impl<G: Strategy> Hands<G> {
         }
     }
 
+    /// Plays on until the chapter `last` is over, which may be later than the running one, and says what that is worth
+    /// to each seat.
+    pub(crate) fn value_after(&mut self, world: &mut G, last: u32, utility: &Utility) -> BySeat<f32> {
+        while world.chapter() < last && world.outcome().is_none() {
+            let chapter = world.chapter();
+            self.play_out(world, chapter, utility);
+        }
+        self.value(world, last, utility)
+    }
+
     /// Plays on like [`Hands::play_out`], or asks the game for the exact value where it knows it.
     #[inline]
     pub(crate) fn value(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {

@@ -2,11 +2,13 @@
 
 mod nim;
 mod pennies;
+mod seeds;
 
 mod budgets;
 mod choosing;
 mod driving;
 mod numbers;
+mod planning;
 mod rinpa;
 mod together;
 mod utility;
