@@ -9,6 +9,8 @@ extern crate boards;
 
 #[path = "../src/tests/samples.rs"]
 mod samples;
+#[path = "../src/tests/scenes.rs"]
+mod scenes;
 
 use boards::{Lang, assets};
 
@@ -18,7 +20,7 @@ fn main() -> io::Result<()> {
         write(&folder.join("assets").join(asset.name), &asset.bytes)?;
     }
     for lang in Lang::ALL {
-        for (name, page) in samples::all(lang) {
+        for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)) {
             write(&folder.join(lang.code()).join(format!("{name}.html")), page.into_string().as_bytes())?;
         }
     }

@@ -95,6 +95,21 @@ const KABUKI_ART: &[(&str, &str, &str)] = art![
 const UKIYO_E_ART: &[(&str, &str, &str)] =
     art!["art/ukiyo-e/": "back", "hiroshige", "hokusai", "kuniyoshi", "moronobu", "sharaku", "toyokuni", "utamaro"];
 
+/// The signs, trades, houses and shops of IKI: a file a subject, with a symbol for each drawing.
+const IKI_ART: &[(&str, &str, &str)] = art![
+    "art/iki/":
+    "goods",
+    "marks",
+    "people",
+    "houses",
+    "shops",
+    "trades-start",
+    "trades-spring",
+    "trades-summer",
+    "trades-fall",
+    "trades-winter",
+];
+
 /// The style of the house, one file a subject.
 const HOUSE_CSS: &str = concat!(
     include_str!("../assets/house/base.css"),
@@ -124,6 +139,18 @@ const UKIYO_E_CSS: &str = concat!(
     include_str!("../assets/ukiyo-e/rules.css"),
 );
 
+/// The style of IKI, one file a subject.
+const IKI_CSS: &str = concat!(
+    include_str!("../assets/iki/board.css"),
+    include_str!("../assets/iki/card.css"),
+    include_str!("../assets/iki/street.css"),
+    include_str!("../assets/iki/counter.css"),
+    include_str!("../assets/iki/seats.css"),
+    include_str!("../assets/iki/motion.css"),
+    include_str!("../assets/iki/rules.css"),
+    include_str!("../assets/iki/sizes.css"),
+);
+
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -137,6 +164,8 @@ fn all() -> Vec<Asset> {
         ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
         ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
         ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
+        ("art/iki/home.svg", include_str!("../art/iki/home.svg")),
+        ("art/iki/roof.svg", include_str!("../art/iki/roof.svg")),
         ("art/kabuki/home.svg", include_str!("../art/kabuki/home.svg")),
         ("art/ukiyo-e/home.svg", include_str!("../art/ukiyo-e/home.svg")),
     ];
@@ -146,12 +175,18 @@ fn all() -> Vec<Asset> {
     for &(_, file, drawing) in RINPA_ART {
         add(&mut assets, file, SVG, drawing);
     }
-    for (name, art) in [("art/rinpa.svg", RINPA_ART), ("art/kabuki.svg", KABUKI_ART), ("art/ukiyo-e.svg", UKIYO_E_ART)]
-    {
+    let sprites = [
+        ("art/iki.svg", IKI_ART),
+        ("art/kabuki.svg", KABUKI_ART),
+        ("art/rinpa.svg", RINPA_ART),
+        ("art/ukiyo-e.svg", UKIYO_E_ART),
+    ];
+    for (name, art) in sprites {
         let drawings: Vec<(&str, &str)> = art.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
         add(&mut assets, name, SVG, &sprite(&drawings));
     }
     add(&mut assets, "house.css", CSS, HOUSE_CSS);
+    add(&mut assets, "iki.css", CSS, IKI_CSS);
     add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
     add(&mut assets, "rinpa.css", CSS, RINPA_CSS);
     add(&mut assets, "ukiyo-e.css", CSS, UKIYO_E_CSS);
@@ -164,6 +199,7 @@ fn all() -> Vec<Asset> {
         ("beside.js", include_str!("../assets/beside.js")),
         ("forms.js", include_str!("../assets/forms.js")),
         ("client.js", include_str!("../assets/client.js")),
+        ("iki.js", include_str!("../assets/iki.js")),
         ("kabuki.js", include_str!("../assets/kabuki.js")),
         ("ukiyo-e.js", include_str!("../assets/ukiyo-e.js")),
     ];

@@ -8,4 +8,5 @@ mod languages;
 pub(crate) mod markup;
 mod pages;
 mod samples;
+mod scenes;
 mod texts;

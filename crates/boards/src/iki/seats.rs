@@ -1,0 +1,130 @@
+//! What lies before everybody: points, goods, tokens and retired cards.
+
+use iki::{CardId, Good, Reward, View, components};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::glyph::{self, amount, motif, sign};
+use super::names::{self, number};
+use super::shop::fish_sign;
+use super::words;
+use crate::{Arg, Scene, pages};
+
+/// A row for each seat, the viewer's own first.
+pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
+    let first = scene.you.unwrap_or(Seat::new(0));
+    html! {
+        ul.iki-seats role="list" aria-label=(scene.lang.text("iki-seats")) {
+            @for seat in first.round(view.players.seats()) { (row(seat, view, scene)) }
+        }
+    }
+}
+
+fn row(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let player = &view.players[seat];
+    let is_turn = view.waiting.must.contains(seat);
+    let (iki, total) = (words::amount(player.iki, Good::Iki, lang), player.points.total());
+    html! {
+        li class={ "iki-seat seat-" (seat) } data-key={ "seat-" (seat) } data-turn[is_turn] data-yours[scene.you == Some(seat)] {
+            p.iki-seat-name {
+                (glyph::crest(seat))
+                (pages::guest(lang, "iki", &scene.seats[seat.index()], scene.you == Some(seat)))
+            }
+            p.iki-seat-points {
+                (held(player.iki, Good::Iki, scene)) " "
+                span.iki-seat-total {
+                    (lang.fill("iki-total", &[("iki", Arg::Text(&iki)), ("total", number(total))]))
+                }
+            }
+            p.iki-seat-goods {
+                (held(player.mon, Good::Mon, scene))
+                (rice(player.rice, player.rice_due, scene))
+                (held(player.sandals, Good::Sandal, scene))
+                (held(player.lumber, Good::Lumber, scene))
+                (held(player.koban, Good::Koban, scene))
+                (held(player.power, Good::Firefighting, scene))
+                span.iki-amount role="img" aria-label=(lang.fill("iki-kobun", &[("count", number(player.kobun))])) {
+                    (sign("kobun")) b { (player.kobun) }
+                }
+            }
+            (tokens(seat, view, scene))
+        }
+    }
+}
+
+fn held(count: impl Into<i64> + Copy, good: Good, scene: &Scene<'_>) -> Markup {
+    let count: i64 = count.into();
+    html! {
+        span.iki-held role="img" aria-label=(words::amount(count, good, scene.lang)) data-none[count == 0] {
+            (amount(count, good))
+        }
+    }
+}
+
+/// Rice with what a Payday would take.
+fn rice(have: u8, need: u8, scene: &Scene<'_>) -> Markup {
+    let gaps = [("have", number(have)), ("need", number(need))];
+    html! {
+        span.iki-held role="img" data-short[have < need] aria-label=(scene.lang.fill("iki-rice", &gaps)) {
+            (amount(format!("{have}/{need}"), Good::Rice))
+        }
+    }
+}
+
+/// Fish, pipes, pouches and retired cards.
+fn tokens(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let player = &view.players[seat];
+    let saves = view.rewards(seat, Reward::SaveFromFire) - player.saves_used;
+    html! {
+        p.iki-tokens {
+            @for fish in player.fish.iter() {
+                span.iki-token role="img" aria-label=(names::fish(fish, lang)) data-key={ "fish-" (fish.slug()) } data-from="shop-fish" {
+                    (fish_sign(fish))
+                    @if components().fish[fish.index()].iki > 0 { b { (components().fish[fish.index()].iki) } }
+                }
+            }
+            @for pipe in player.pipes.iter() {
+                span.iki-token role="img" aria-label=(names::pipe(pipe, lang)) data-key={ "pipe-" (pipe.slug()) } data-from="shop-tobacco" {
+                    (sign("pipe"))
+                }
+            }
+            @for pouch in player.pouches.iter() {
+                span.iki-token role="img" aria-label=(names::pouch(pouch, lang)) data-key={ "pouch-" (pouch.slug()) } data-from="shop-tobacco" {
+                    (sign("pouch")) b { (components().pouches[pouch.index()].iki) }
+                }
+            }
+            @if saves > 0 {
+                span.iki-token role="img" aria-label=(words::reward(Reward::SaveFromFire, lang)) { (sign("save")) b { (saves) } }
+            }
+        }
+        @if !player.retired.is_empty() {
+            div.iki-retired role="group" aria-label=(lang.text("iki-retired")) {
+                @for card in player.retired.iter() { (retired(card, scene)) }
+            }
+        }
+    }
+}
+
+/// A retired card: its picture and what it still pays.
+fn retired(card: CardId, scene: &Scene<'_>) -> Markup {
+    let printed = card.card();
+    let words = match printed.reward {
+        Some(reward) => words::reward(reward, scene.lang),
+        None => words::goods(&printed.salary[2], scene.lang),
+    };
+    let gaps = [("card", Arg::Text(names::card(card, scene.lang))), ("pays", Arg::Text(&words))];
+    html! {
+        span.iki-tenant data-key={ "card-" (card.slug()) } {
+            button class={ "iki-look iki-pensioner kind-" (printed.kind.word()) } type="button"
+                popovertarget={ "more-" (card.slug()) } aria-label=(scene.lang.fill("iki-retired-words", &gaps)) {
+                (motif(card.slug()))
+                @match printed.reward {
+                    Some(reward) => (glyph::reward(reward)),
+                    None => (glyph::goods(&printed.salary[2])),
+                }
+            }
+        }
+    }
+}

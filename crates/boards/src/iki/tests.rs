@@ -1,0 +1,316 @@
+//! What must hold of IKI's board.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use iki::{
+    Action, BuildingId, Bundle, CardId, Event, Good, Iki, IkiOptions, Month, Phase, Place, Refusal, StallId, View,
+};
+use table::{Game, Input, Journal, Options, Rng, Seat, Seed, Strategy, Viewer};
+
+use crate::tests::markup::tags;
+use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
+
+/// The guests of a table, with names that stand in no other text.
+fn guests(seats: u8) -> Vec<Seated> {
+    let guest = |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, present: true, host: false };
+    Seat::all(seats).map(guest).collect()
+}
+
+/// Who plays a sample game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Players {
+    /// Lots are drawn.
+    Random,
+    /// The quick policy, which hires, builds and sees its people retire.
+    Policy,
+}
+
+/// Plays a game and shows every step of it to `look`: the game and the news that led there.
+fn play(number: u64, seats: u8, players: Players, mut look: impl FnMut(&Iki, &Journal<Event>)) {
+    let mut rng = Rng::new(&Seed::numbered(31, number));
+    let mut journal = Journal::open();
+    let mut game = Iki::setup(seats, &IkiOptions::default(), &mut rng, &mut journal);
+    let mut legal: Vec<Action> = Vec::new();
+    loop {
+        look(&game, &journal);
+        journal.clear();
+        let Some(seat) = game.waiting().must.first() else { return };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = match players {
+            Players::Random => legal[rng.below(legal.len() as u32) as usize],
+            Players::Policy => game.plausible(seat, &legal, &mut rng),
+        };
+        game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
+    }
+}
+
+/// What a seat or a spectator is sent.
+fn drawn(game: &Iki, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<Action>, String) {
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        game.legal(seat, &mut legal);
+    }
+    let scene = Scene { lang, you: viewer.seat(), seats: guests };
+    let drawn = Iki::draw(&game.view(viewer), &legal, &scene).into_string();
+    (legal, drawn)
+}
+
+/// The enabled buttons that send an action: how often each stands there.
+fn enabled(drawn: &str) -> BTreeMap<String, usize> {
+    let mut found = BTreeMap::new();
+    for tag in tags(drawn) {
+        if let (Some(action), None) = (tag.get("data-action"), tag.get("aria-disabled")) {
+            *found.entry(action.to_string()).or_default() += 1;
+        }
+    }
+    found
+}
+
+#[test]
+fn every_step_of_a_game_can_be_drawn_and_told_in_both_languages() {
+    for seats in Iki::SEATS {
+        let guests = guests(seats);
+        let mut pictures = 0u32;
+        for players in [Players::Random, Players::Policy] {
+            play(u64::from(seats), seats, players, |game, journal| {
+                pictures += 1;
+                // Every step is told; of the pictures, those of one viewer in turn.
+                let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+                for &viewer in &viewers {
+                    for lang in Lang::ALL {
+                        let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+                        for event in journal.heard_by(viewer) {
+                            let line = Iki::tell(event, &scene);
+                            assert!(line.is_none_or(|line| !line.is_empty() && !line.contains(['{', '}'])), "{event}");
+                        }
+                    }
+                }
+                let lang = Lang::ALL[pictures as usize % 2];
+                let viewer = viewers[pictures as usize % viewers.len()];
+                let (_, drawn) = drawn(game, viewer, lang, &guests);
+                assert!(!drawn.contains(" style=") && !drawn.contains("<script"));
+            });
+        }
+    }
+}
+
+#[test]
+fn every_legal_action_is_one_enabled_button_and_no_other_is_enabled() {
+    for (number, seats) in [(1, 2), (2, 3), (3, 4)] {
+        let guests = guests(seats);
+        play(number, seats, Players::Policy, |game, _| {
+            let asked = game.waiting().must;
+            for viewer in Viewer::all(seats).filter(|viewer| viewer.seat().is_none_or(|seat| asked.contains(seat))) {
+                let (legal, drawn) = drawn(game, viewer, Lang::En, &guests);
+                let expected: BTreeMap<String, usize> = legal.iter().map(|action| (action.to_string(), 1)).collect();
+                assert_eq!(enabled(&drawn), expected);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_cannot_be_done_now_but_lies_on_the_counter_is_refused_with_a_reason() {
+    let guests = guests(4);
+    let mut refused = BTreeSet::new();
+    play(4, 4, Players::Random, |game, _| {
+        let Some(seat) = game.waiting().must.first() else { return };
+        let (_, drawn) = drawn(game, Viewer::Seat(seat), Lang::En, &guests);
+        for tag in tags(&drawn).iter().filter(|tag| tag.get("aria-disabled").is_some()) {
+            let action: Action = tag.get("data-action").unwrap().parse().unwrap();
+            let refusal = game.check(seat, action).unwrap_err();
+            refused.insert(Iki::refuse(&refusal, Lang::En));
+        }
+    });
+    assert!(refused.len() > 5, "{refused:?}");
+}
+
+#[test]
+fn every_thing_has_one_key_and_one_id_wherever_it_lies() {
+    let guests = guests(4);
+    play(5, 4, Players::Policy, |game, _| {
+        let (_, drawn) = drawn(game, Viewer::Seat(Seat::new(1)), Lang::En, &guests);
+        for attribute in ["data-key", "id"] {
+            let tags = tags(&drawn);
+            let mut found = BTreeSet::new();
+            for value in tags.iter().filter_map(|tag| tag.get(attribute)) {
+                assert!(found.insert(value), "{attribute} {value} stands there twice");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_card_that_can_be_pressed_has_its_words() {
+    let guests = guests(2);
+    play(6, 2, Players::Policy, |game, _| {
+        let (_, drawn) = drawn(game, Viewer::Spectator, Lang::Ja, &guests);
+        let tags = tags(&drawn);
+        let words: BTreeSet<&str> =
+            tags.iter().filter(|tag| tag.attributes.contains_key("popover")).filter_map(|tag| tag.get("id")).collect();
+        for target in tags.iter().filter_map(|tag| tag.get("popovertarget")) {
+            assert!(words.contains(target), "{target}");
+        }
+    });
+}
+
+#[test]
+fn a_spectator_has_nothing_to_decide() {
+    let guests = guests(3);
+    play(7, 3, Players::Policy, |game, _| {
+        let (_, drawn) = drawn(game, Viewer::Spectator, Lang::En, &guests);
+        assert!(!drawn.contains("data-action"));
+    });
+}
+
+#[test]
+fn a_covered_choice_of_another_seat_is_not_in_the_picture() {
+    let guests = guests(4);
+    let mut seen = 0;
+    for number in 0..40 {
+        play(number, 4, Players::Random, |game, _| {
+            let view = game.view(Viewer::Spectator);
+            if view.phase != Phase::Hunger || view.players.iter().all(|(_, player)| player.starving == 0) {
+                return;
+            }
+            seen += 1;
+            let chosen = Seat::all(4).find(|&seat| view.players[seat].starving > 0).unwrap();
+            let other = Seat::all(4).find(|&seat| seat != chosen).unwrap();
+            let mut before = view.clone();
+            before.viewer = Viewer::Seat(other);
+            let scene = Scene { lang: Lang::En, you: Some(other), seats: &guests };
+            let mut own = game.view(Viewer::Seat(chosen));
+            own.viewer = Viewer::Seat(other);
+            let with = Iki::draw(&own, &[], &scene).into_string();
+            assert_eq!(with, Iki::draw(&before, &[], &scene).into_string());
+        });
+    }
+    assert!(seen > 0, "nobody went hungry");
+}
+
+#[test]
+fn the_forecast_says_how_much_rice_is_missing() {
+    let guests = guests(2);
+    let mut seen = 0;
+    play(8, 2, Players::Policy, |game, _| {
+        let you = Seat::new(0);
+        let view: View = game.view(Viewer::Seat(you));
+        let (_, drawn) = drawn(game, Viewer::Seat(you), Lang::En, &guests);
+        let player = &view.players[you];
+        let short = player.rice_due.saturating_sub(player.rice + player.outlook.salary.rice);
+        if short > 0 && view.month < Month::NEW_YEAR {
+            assert!(drawn.contains(&format!("You need {} rice, you have {}", player.rice_due, player.rice)));
+            assert!(drawn.contains(&format!("{short} short.")));
+            seen += 1;
+        }
+    });
+    assert!(seen > 0);
+}
+
+#[test]
+fn every_drawing_that_is_shown_is_in_the_file() {
+    let sprite = asset("art/iki.svg").expect("the sprite is an asset");
+    let sprite = std::str::from_utf8(&sprite.bytes).expect("drawings are text");
+    let guests = guests(4);
+    let mut asked: BTreeSet<String> = CardId::all().map(|card| card.slug().to_string()).collect();
+    asked.extend(BuildingId::all().map(|building| building.slug().to_string()));
+    let mut collect = |html: &str| {
+        for address in tags(html).iter().filter(|tag| tag.name == "use").filter_map(|tag| tag.get("href")) {
+            asked.insert(address.split('#').nth(1).unwrap_or("").to_string());
+        }
+    };
+    play(9, 4, Players::Policy, |game, _| {
+        let Some(seat) = game.waiting().must.first() else { return };
+        collect(&drawn(game, Viewer::Seat(seat), Lang::En, &guests).1);
+    });
+    collect(&Iki::rules(Lang::En).into_string());
+    for id in &asked {
+        assert_eq!(sprite.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");
+    }
+    assert!(asked.len() > 120, "{}", asked.len());
+    assert!(sprite.len() <= 120_000, "{} bytes", sprite.len());
+    for banned in ["<style", "<script", "<text", "<filter", " style=", "url("] {
+        assert!(!sprite.contains(banned), "{banned}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_both_languages() {
+    let (card, stall, building) = (CardId::default(), StallId::default(), BuildingId::default());
+    let mut refusals = vec![
+        Refusal::NotAStartingCard(card),
+        Refusal::NotAStartingStall(stall),
+        Refusal::StallTaken(stall),
+        Refusal::StallBlocked(stall),
+        Refusal::SpaceBlocked,
+        Refusal::SpaceTaken { space: iki::WaySpace::Two, seat: Seat::new(1) },
+        Refusal::NotOffered(card),
+        Refusal::HireTooDear { card, cost: 4, have: 3 },
+        Refusal::CornerTooDear { stall, cost: 6, have: 5 },
+        Refusal::NoKobun,
+        Refusal::NoFreeStall,
+        Refusal::Distance,
+        Refusal::NoSandals,
+        Refusal::NoExtraStep,
+        Refusal::NoSuchDeal(Place::default()),
+        Refusal::ShopUsed,
+        Refusal::CannotPay(Bundle::mon(3)),
+        Refusal::CannotPayEither(Good::Rice, Good::Sandal),
+        Refusal::NotTaken(Good::Koban),
+        Refusal::TokenTooDear { cost: 4, have: 3 },
+        Refusal::SoldOut,
+        Refusal::NotOnOffer(building),
+        Refusal::BuildTooDear { building, cost: Bundle::mon(1) },
+        Refusal::NothingToBuild,
+        Refusal::ProfessionalUsed,
+        Refusal::NotBehind(stall),
+        Refusal::NobodyThere(stall),
+        Refusal::NobodyToLevel,
+        Refusal::NotYours(stall),
+        Refusal::NobodyToSwap,
+        Refusal::SameCard,
+        Refusal::AlreadyChosen(stall),
+    ];
+    refusals.extend([Phase::StartingCard, Phase::WayOfLife, Phase::Business, Phase::Over].map(Refusal::NotNow));
+    for lang in Lang::ALL {
+        let sentences: BTreeSet<String> = refusals.iter().map(|refusal| Iki::refuse(refusal, lang)).collect();
+        assert_eq!(sentences.len(), refusals.len());
+        assert!(sentences.iter().all(|sentence| sentence.ends_with(['.', '。', '?']) && !sentence.contains('{')));
+    }
+    let dear = Refusal::HireTooDear { card: CardId::from_slug("soba").unwrap(), cost: 3, have: 2 };
+    assert_eq!(
+        Iki::refuse(&dear, Lang::En),
+        "Hiring the Soba Stand costs 3 mon and you have 2; choose another card or income (§7)."
+    );
+}
+
+#[test]
+fn every_option_is_explained_in_both_languages() {
+    for choice in <IkiOptions as Options>::CHOICES {
+        for lang in Lang::ALL {
+            assert!(lang.try_text(&format!("iki-option-{}", choice.name)).is_some(), "{}", choice.name);
+            for value in choice.values {
+                let id = format!("iki-option-{}-{}", choice.name, value.name);
+                assert!(lang.try_text(&id).is_some(), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_page_has_every_section_every_card_and_the_credits() {
+    for lang in Lang::ALL {
+        let page = Iki::rules(lang).into_string();
+        for number in 1..=14 {
+            assert!(page.contains(&format!("id=\"s{number}\"")), "§{number} in {}", lang.code());
+        }
+        for card in CardId::all() {
+            assert!(page.contains(&format!("id=\"card-{}\"", card.slug())), "{card}");
+        }
+        assert!(!page.contains("data-action") && !page.contains("popovertarget"));
+        for name in ["Koota Yamada", "Utsuroi", "imagine GAMES"] {
+            assert!(page.contains(name), "{name} in {}", lang.code());
+        }
+    }
+}
