@@ -3,11 +3,7 @@
 
 const table = document.getElementById("table");
 
-/** How long a press is repeated while the same window is still open. */
-const INSIST_MS = 1_500;
-
 let focusedByKeys = false;
-let cry = null;
 let last = null;
 let audio = null;
 
@@ -48,11 +44,7 @@ function onKeyUp(event) {
 }
 
 function onClick(event) {
-  const button = event.target.closest("button");
-  if (button?.id === "kabuki-sound") return toggleSound();
-  if (button?.matches("[data-space]") && button.ariaDisabled !== "true") {
-    cry = { window: button.dataset.window, at: performance.now() };
-  }
+  if (event.target.closest("#kabuki-sound")) toggleSound();
 }
 
 // What is new in a picture.
@@ -67,21 +59,6 @@ function onPicture() {
   setCurtain();
   if (last) play(last, now);
   last = now;
-  insist();
-}
-
-/** While fair time ends, the table asks anew: a "Stop!" that crossed the question on its way is said once more. */
-function insist() {
-  const button = table.querySelector("[data-space]");
-  if (!cry?.window || !button) return;
-  const same = button.dataset.window === cry.window && button.ariaDisabled !== "true";
-  if (!same || performance.now() - cry.at > INSIST_MS) {
-    cry = null;
-    return;
-  }
-  const { at, window } = cry;
-  button.click();
-  cry = { at, window };
 }
 
 /** Puts the curtain where it belongs: the clock of the table says how much of the running stage is left. */

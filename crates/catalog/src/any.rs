@@ -60,6 +60,8 @@ pub trait AnyTable: Send + Sync {
     fn check(&self, input: Input<&str>) -> Result<(), PutRefused>;
     /// Which of two actions counts that reached a race at the very same time: the lower number.
     fn precedence(&self, seat: Seat, action: &str) -> u8;
+    /// What a race is about: while it stays the same, a reaction means the same, although everybody was asked anew.
+    fn occasion(&self) -> Option<u32>;
     /// Carries out an action given in notation, or the end of a time limit; tells the news.
     fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused>;
     /// The result, once the game is over.
@@ -394,6 +396,10 @@ impl<G: Entry> AnyTable for Table<G> {
     fn precedence(&self, seat: Seat, action: &str) -> u8 {
         // What can't be read is refused, whenever its turn comes.
         action.parse().map_or(u8::MAX, |action| self.game().precedence(seat, action))
+    }
+
+    fn occasion(&self) -> Option<u32> {
+        self.game().occasion()
     }
 
     fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {

@@ -51,6 +51,10 @@ impl Game for Kabuki {
         self.first_of_level(seat, action)
     }
 
+    fn occasion(&self) -> Option<u32> {
+        self.mask_in_question()
+    }
+
     #[inline]
     fn apply(&mut self, input: Input<Action>, rng: &mut Rng, journal: &mut Journal<Event>) {
         match (input, self.phase) {

@@ -6,6 +6,7 @@
 use table::{Journal, Rng, Seat, SeatSet};
 
 use crate::action::Action;
+use crate::components::MASKS;
 use crate::event::{Answer, Event};
 use crate::options::Window;
 use crate::state::{Kabuki, Phase, Stage};
@@ -60,6 +61,14 @@ impl Kabuki {
     #[inline]
     fn first_in_line(&self, seats: SeatSet) -> Option<Seat> {
         self.next().round(self.seat_count()).find(|&seat| seats.contains(seat))
+    }
+
+    /// Which mask the race is about, counted through all rounds: a "Stop!" means the same before and after fair time ends.
+    pub(crate) fn mask_in_question(&self) -> Option<u32> {
+        match self.phase {
+            Phase::Racing { .. } => Some(u32::from(self.round) * MASKS as u32 + u32::from(self.masks.placed())),
+            Phase::Opening | Phase::Placing | Phase::Answering { .. } | Phase::Checking { .. } | Phase::Over => None,
+        }
     }
 
     /// How two inputs of a race that reached the table at the very same time are ordered: the lower number counts.

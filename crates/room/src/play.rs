@@ -29,6 +29,9 @@ pub(crate) struct Play {
     limit_at: Option<Ms>,
     /// The number of the question that is open now; an answer has to carry it.
     token: u32,
+    /// The number under which the same was asked first. A race can outlast a limit of time: then it goes on under a new
+    /// number, and who answered an old one meant the same.
+    first_token: u32,
     bots: Vec<BotSeat>,
 }
 
@@ -62,7 +65,19 @@ impl Play {
         let bots = (0..seats).map(|_| BotSeat::default()).collect();
         let race = Race::default();
         let hash = table.seed().hash();
-        Play { table, hash, backlog, pending: None, queue: VecDeque::new(), race, asked_at: now, limit_at, token, bots }
+        Play {
+            table,
+            hash,
+            backlog,
+            pending: None,
+            queue: VecDeque::new(),
+            race,
+            asked_at: now,
+            limit_at,
+            token,
+            first_token: token,
+            bots,
+        }
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -129,9 +144,8 @@ impl Play {
     }
 
     fn check(&self, offer: &Offer) -> Result<(), RoomRefused> {
-        match self.ask(offer.seat) {
-            Some(ask) if ask.token == offer.token => {}
-            Some(_) | None => return Err(RoomRefused::Stale),
+        if self.ask(offer.seat).is_none() || !(self.first_token..=self.token).contains(&offer.token) {
+            return Err(RoomRefused::Stale);
         }
         let input = Input::Choose(offer.seat, offer.action.as_str());
         self.table.check(input).map_err(RoomRefused::Rules)
@@ -175,6 +189,7 @@ impl Play {
         }
         let input = self.pending.take()?;
         let before = self.table.waiting();
+        let occasion = self.table.occasion();
         let (actor, input) = match &input {
             Input::Choose(seat, action) => (Some(*seat), Input::Choose(*seat, action.as_str())),
             Input::TimeUp => (None, Input::TimeUp),
@@ -186,12 +201,15 @@ impl Play {
             return Some(Through { finished: None });
         }
         self.ask_anew();
+        if occasion.is_none() || self.table.occasion() != occasion {
+            self.first_token = self.token;
+        }
         self.asked_at = now;
         self.limit_at = after.limit_ms.map(|limit| now + Ms::from(limit));
         Some(Through { finished: self.table.outcome() })
     }
 
-    /// Everybody has a new question, if any: what was answered to the old one comes too late.
+    /// Everybody is asked anew, if at all: bots think again.
     fn ask_anew(&mut self) {
         self.token = self.backlog.len() as u32;
         for bot in &mut self.bots {
@@ -201,9 +219,11 @@ impl Play {
 
     /// Goes on after an input went through.
     pub(crate) fn go_on(&mut self, effects: &mut Vec<Effect>) {
-        // The hearing of a race that was decided is over for everybody.
-        let late = self.close_race();
-        self.queue.extend(late);
+        // The hearing of a race that was decided is over for everybody; one that outlasts its time limit goes on.
+        if self.first_token == self.token {
+            let late = self.close_race();
+            self.queue.extend(late);
+        }
         self.store_next(effects);
     }
 
@@ -267,7 +287,7 @@ impl Play {
         match self.race.closes_at() {
             // Whoever was in time is heard before the limit counts.
             Some(at) if at > now => return,
-            Some(_) => self.decide_race(effects),
+            Some(_) => self.decide_race(now, effects),
             None => {}
         }
         if self.pending.is_none() && self.limit_at.is_some_and(|at| at + self.grace() <= now) {
@@ -292,11 +312,16 @@ impl Play {
         self.race.close(|offer| table.precedence(offer.seat, &offer.action))
     }
 
-    /// Puts the first of a race in, or the end of time if everybody was later.
-    fn decide_race(&mut self, effects: &mut Vec<Effect>) {
+    /// Puts the first of a race in. If everybody was later than its time limit they are heard after that, for the race
+    /// may outlast it.
+    fn decide_race(&mut self, now: Ms, effects: &mut Vec<Effect>) {
         let limit = self.limit_at;
         let (in_time, late): (Vec<Offer>, Vec<Offer>) =
             self.close_race().into_iter().partition(|offer| limit.is_none_or(|limit| offer.sent_at <= limit));
+        if in_time.is_empty() {
+            self.race = Race::heard(late, now);
+            return;
+        }
         for offer in late {
             refuse(&offer, RoomRefused::Slower, effects);
         }

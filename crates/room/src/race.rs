@@ -3,7 +3,7 @@
 //! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in the
 //! order in which it was sent, as far as that can be believed: arrival less the measured, capped lag of the line. Of
 //! equal times the rules say which goes first, and where they do not, seats go in order. A time limit takes part in it
-//! like a runner who arrives exactly on time.
+//! like a runner who arrives exactly on time; a race that outlasts it goes on with whoever was heard.
 
 use table::Seat;
 
@@ -32,6 +32,11 @@ pub(crate) struct Race {
 }
 
 impl Race {
+    /// A race whose hearing closed at this time, and which is still to be decided.
+    pub(crate) fn heard(offers: Vec<Offer>, closed_at: Ms) -> Race {
+        Race { offers, closes_at: Some(closed_at) }
+    }
+
     /// Hears an offer; the first one opens the hearing.
     pub(crate) fn hear(&mut self, now: Ms, offer: Offer) {
         // A seat has one answer to a question: the first one stands.

@@ -63,6 +63,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         0
     }
 
+    /// What those who may cut in react to, as a number that no other race of this game has. While it stays the same, a
+    /// reaction means the same, although time was up meanwhile and everybody was asked anew. Where the rules do not say
+    /// it, every question is a race of its own.
+    #[inline]
+    fn occasion(&self) -> Option<u32> {
+        None
+    }
+
     /// What this viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;
 

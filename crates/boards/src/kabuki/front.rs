@@ -63,13 +63,10 @@ fn shown(view: &View, lang: Lang) -> Markup {
 /// What one can say about the mask just placed.
 fn voice(view: &View, legal: &[Action], lang: Lang) -> Markup {
     let off = |action: Action| (!legal.contains(&action)).then_some("true");
-    // By this the script knows that a window is still the same one.
-    let window = view.options.window.pace().map(|_| format!("{}-{}", view.round, placed(view)));
     html! {
         div.kabuki-voice {
             button #kabuki-stop .kabuki-stop type="button" data-action=(Action::Stop) data-space
-                data-window=[window] aria-disabled=[off(Action::Stop)]
-                aria-keyshortcuts="Space" aria-label=(lang.text("kabuki-stop-label")) {
+                aria-disabled=[off(Action::Stop)] aria-keyshortcuts="Space" aria-label=(lang.text("kabuki-stop-label")) {
                 span.kabuki-stop-word { (lang.text("kabuki-stop")) }
                 span.kabuki-stop-key { (lang.text("kabuki-stop-key")) }
             }

@@ -56,6 +56,21 @@ fn after_the_longest_time_the_next_mask_is_turned_by_itself() {
 }
 
 #[test]
+fn a_race_is_about_one_mask_through_both_stages() {
+    let mut scene = Scene::quick(3, &MASKS);
+    assert_eq!(scene.game.occasion(), None);
+    scene.turn(A).place(1);
+    let first = scene.game.occasion();
+    assert!(first.is_some());
+    scene.time();
+    assert_eq!(scene.game.occasion(), first);
+    scene.turn(B);
+    assert_eq!(scene.game.occasion(), None);
+    scene.place(2);
+    assert!(scene.game.occasion().is_some_and(|second| Some(second) != first));
+}
+
+#[test]
 fn one_may_cry_in_both_stages() {
     for stage in [Stage::Held, Stage::Free] {
         let mut scene = Scene::quick(3, &MASKS);

@@ -150,6 +150,81 @@ fn a_level_stop_goes_before_the_turning_of_the_next_mask() {
     assert_eq!(script.appended[inputs..], ["A stop"]);
 }
 
+/// How long fair time lasts at a quick table.
+const FAIR_MS: u64 = 2_000;
+
+/// What was put in since Ben placed, after this line cried with the token it had then and everybody was heard.
+fn after_a_stop(script: &mut Script, line: u64, token: u32, inputs: usize) -> Vec<String> {
+    script.choose(line, token, "stop");
+    script.wait(ALLOWANCE_MS);
+    script.appended[inputs..].to_vec()
+}
+
+#[test]
+fn a_stop_that_crosses_the_end_of_fair_time_on_its_way_counts() {
+    // Made after it and heard before the table says so; the very moment the table says so; and just after.
+    for ms in [FAIR_MS + 1, FAIR_MS + ALLOWANCE_MS - 1, FAIR_MS + ALLOWANCE_MS, FAIR_MS + ALLOWANCE_MS + 40] {
+        let mut script = ben_has_placed();
+        let inputs = script.appended.len();
+        let token = script.last_frame(0).ask.expect("Anne may cry").token;
+        script.wait(ms);
+        assert_eq!(
+            after_a_stop(&mut script, 0, token, inputs),
+            ["time", "A stop"],
+            "{ms} ms after the mask was placed"
+        );
+        assert_eq!(script.refusals(0), [] as [String; 0]);
+    }
+}
+
+#[test]
+fn a_stop_is_judged_by_when_it_was_made_although_fair_time_ended_meanwhile() {
+    let mut script = ben_has_placed();
+    for _ in 0..5 {
+        script.put(Message::RoundTrip { connection: ConnectionId(0), ms: 240 });
+    }
+    let inputs = script.appended.len();
+    let old = script.last_frame(0).ask.expect("Anne may cry").token;
+    script.wait(FAIR_MS + ALLOWANCE_MS + 20);
+    // Cleo turns the next mask as soon as she may; what Anne said 120 ms ago arrives after that.
+    let new = script.last_frame(2).ask.expect("Cleo may turn").token;
+    script.choose(2, new, "turn");
+    script.wait(30);
+    assert_eq!(after_a_stop(&mut script, 0, old, inputs), ["time", "A stop"]);
+    assert_eq!(script.refusals(2), ["somebody was faster: look at the table and choose again"]);
+}
+
+#[test]
+fn of_two_stops_around_the_end_of_fair_time_the_earlier_counts_whichever_question_it_answers() {
+    let mut script = ben_has_placed();
+    for _ in 0..5 {
+        script.put(Message::RoundTrip { connection: ConnectionId(0), ms: 200 });
+    }
+    let inputs = script.appended.len();
+    let old = script.last_frame(0).ask.expect("Anne may cry").token;
+    script.wait(FAIR_MS + ALLOWANCE_MS + 10);
+    let new = script.last_frame(2).ask.expect("Cleo may cry").token;
+    assert_ne!(old, new);
+    script.choose(2, new, "stop");
+    script.wait(60);
+    assert_eq!(after_a_stop(&mut script, 0, old, inputs), ["time", "A stop"]);
+}
+
+#[test]
+fn a_stop_never_hits_the_next_mask() {
+    let mut script = ben_has_placed();
+    let old = script.last_frame(0).ask.expect("Anne may cry").token;
+    // Nobody cries: the next mask is turned by itself, and Cleo places it.
+    script.wait(6_000);
+    script.choose(0, old, "stop");
+    script.choose_first(2);
+    script.choose(0, old, "stop");
+    let inputs = script.appended.len();
+    script.wait(FAIR_MS - 1);
+    assert_eq!(script.appended.len(), inputs);
+    assert_eq!(script.refusals(0), ["that moment has passed: look at the table and choose again"; 2]);
+}
+
 #[test]
 fn the_rules_page_tells_how_races_are_decided() {
     let kabuki = catalog::game("kabuki").expect("kabuki is in the house");
