@@ -94,6 +94,8 @@ pub trait AnyEvent: Any + Send + Sync {
     fn text(&self) -> String;
     /// The event as JSON.
     fn json(&self) -> Box<RawValue>;
+    /// Whether it shows something that the table covers again, and is therefore never repeated.
+    fn fades(&self) -> bool;
     /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
     fn tell(&self, scene: &Scene<'_>) -> Option<String>;
 }
@@ -340,6 +342,10 @@ impl<G: Entry> AnyEvent for Said<G> {
 
     fn json(&self) -> Box<RawValue> {
         to_json(&self.0)
+    }
+
+    fn fades(&self) -> bool {
+        G::fades(&self.0)
     }
 
     fn tell(&self, scene: &Scene<'_>) -> Option<String> {

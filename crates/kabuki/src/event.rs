@@ -146,6 +146,25 @@ impl Curtain {
     }
 }
 
+impl Event {
+    /// Whether it shows a mask, which will be covered sooner or later.
+    pub(crate) fn shows_a_mask(&self) -> bool {
+        match self {
+            Event::Turned { .. } | Event::Placed { .. } | Event::Revealed { .. } => true,
+            Event::RoundBegan { .. }
+            | Event::MayTurn { .. }
+            | Event::Answered { .. }
+            | Event::Stopped { .. }
+            | Event::Caught { .. }
+            | Event::Mistaken { .. }
+            | Event::Seen { .. }
+            | Event::Covered { .. }
+            | Event::RoundOver { .. }
+            | Event::GameOver { .. } => false,
+        }
+    }
+}
+
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

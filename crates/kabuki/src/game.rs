@@ -80,6 +80,10 @@ impl Game for Kabuki {
         memory.keep(event);
     }
 
+    fn fades(event: &Event) -> bool {
+        event.shows_a_mask()
+    }
+
     fn imagine(view: &View, memory: &Memory, rng: &mut Rng) -> Kabuki {
         Kabuki::imagined(view, memory, rng)
     }

@@ -136,9 +136,10 @@ pub(crate) fn frame(frame: &Frame) -> ToProgram<'static> {
         must: ask.asked == catalog::Asked::Must,
         actions: frame.sight.legal(),
     });
-    let step = |step: &room::HeardStep| NewsStep {
-        seq: step.seq,
-        events: step.events.iter().map(|event| event.json()).collect(),
+    let step = |step: &room::HeardStep| {
+        // What is covered by now is not told again to whoever was away.
+        let told = step.events.iter().filter(|event| step.seq == frame.seq || !event.fades());
+        NewsStep { seq: step.seq, events: told.map(|event| event.json()).collect() }
     };
     ToProgram::Frame {
         seq: frame.seq,

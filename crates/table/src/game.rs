@@ -77,6 +77,13 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Takes an event that the seat heard into its memory.
     fn recall(memory: &mut Self::Memory, seat: Seat, event: &Self::Event);
 
+    /// Whether the event shows something that the table covers again. It is told when it happens and never repeated:
+    /// whoever was away has nothing to remember, as at any table.
+    #[inline]
+    fn fades(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// A whole world that looks to the seat of the view exactly as the true one does and agrees with all it
     /// remembers; as far as can be, every such world with its proper chance.
     fn imagine(view: &Self::View, memory: &Self::Memory, rng: &mut Rng) -> Self;

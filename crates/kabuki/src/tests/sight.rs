@@ -3,7 +3,7 @@
 use table::{Game, Viewer};
 
 use super::scene::{A, B, Scene, actor};
-use crate::{Mask, Sight};
+use crate::{Event, Kabuki, Mask, Sight};
 
 use Mask::{Blue1, Green1, Purple2, Red1, Yellow1};
 
@@ -49,6 +49,25 @@ fn a_check_shows_one_stack_and_no_other() {
     one.time();
     assert!(!format!("{:?}", one.seen_by(B)).contains("Purple2"));
     assert!(!format!("{:?}", other.seen_by(B)).contains("Purple2"));
+}
+
+#[test]
+fn news_that_show_a_mask_are_never_repeated() {
+    let mut scene = Scene::quick(3, &[Blue1, Red1, Blue1]);
+    let mut heard = scene.turn(A).news();
+    for _ in 0..2 {
+        heard.extend(scene.place(1).news());
+        heard.extend(scene.time().news());
+        heard.extend(scene.time().news());
+    }
+    heard.extend(scene.place(1).news());
+    heard.extend(scene.stop(A).news());
+    heard.extend(scene.time().news());
+    let shows = |event: &Event| Mask::ALL.iter().any(|mask| event.to_string().contains(mask.id()));
+    assert!(heard.iter().filter(|event| shows(event)).count() > 6, "{heard:?}");
+    for event in heard {
+        assert_eq!(Kabuki::fades(&event), shows(&event), "{event}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What is said on a socket during a game.
 
+use serde_json::json;
 use table::Seed;
 
 use crate::house::{House, actions, answer, next_question, play_to_the_end, token};
@@ -115,4 +116,28 @@ fn pings_measure_the_lag_and_need_no_seat() {
     watching.say(&serde_json::json!({ "type": "pong", "n": 99 })).expect("an open line");
     watching.say_text("?").expect("an open line");
     assert_eq!(watching.next_of("refused").expect("an answer, so the line is open")["token"], 0);
+}
+
+#[test]
+fn what_is_covered_by_now_is_not_told_again() {
+    let house = House::open();
+    let mut guest = house.guest();
+    let wish = json!({ "game": "kabuki", "seats": ["me", "uniform"], "options": { "window": "untimed" } });
+    let table = guest.lay(&wish).expect("a table");
+    let mut line = guest.line(&table, None).expect("a line");
+    for _ in 0..8 {
+        let question = next_question(&mut line);
+        line.choose(token(&question), &actions(&question)[0]).expect("an open line");
+    }
+    next_question(&mut line);
+    for have in [None, Some(0), Some(3)] {
+        let frame = guest.line(&table, have).expect("a line").next_of("frame").expect("a frame");
+        let (latest, earlier) = frame["news"].as_array().and_then(|news| news.split_last()).expect("news");
+        assert!(earlier.len() > 4, "much happened before: {frame}");
+        assert_eq!(latest["seq"], frame["seq"]);
+        for event in earlier.iter().flat_map(|step| step["events"].as_array().expect("a list")) {
+            let is_told = ["turned", "placed", "revealed"].iter().any(|shows| event["event"] == *shows);
+            assert!(!is_told, "{event} shows a mask");
+        }
+    }
 }
