@@ -21,7 +21,8 @@ pub(super) fn actors(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup
                 @let is_last = last(view) == Some(actor);
                 @if scene.you.is_some() {
                     button.kabuki-actor type="button" data-action=(action) data-key={ "actor-" (actor) } data-last[is_last]
-                        aria-disabled=[(!legal.contains(&action)).then_some("true")] aria-label=(label(actor, view, lang)) {
+                        aria-disabled=[(!legal.contains(&action)).then_some("true")] {
+                        span.visually-hidden { (label(actor, view, lang)) }
                         (inside(actor, view, lang))
                     }
                 } @else {

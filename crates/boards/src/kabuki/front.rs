@@ -66,8 +66,9 @@ fn voice(view: &View, legal: &[Action], lang: Lang) -> Markup {
     html! {
         div.kabuki-voice {
             button #kabuki-stop .kabuki-stop type="button" data-action=(Action::Stop) data-space
-                aria-disabled=[off(Action::Stop)] aria-keyshortcuts="Space" aria-label=(lang.text("kabuki-stop-label")) {
+                aria-disabled=[off(Action::Stop)] aria-keyshortcuts="Space" {
                 span.kabuki-stop-word { (lang.text("kabuki-stop")) }
+                " "
                 span.kabuki-stop-key { (lang.text("kabuki-stop-key")) }
             }
             @if view.options.window.pace().is_none() {

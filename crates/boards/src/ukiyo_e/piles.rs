@@ -55,14 +55,16 @@ fn pile(source: Source, label: &str, inside: &Markup, legal: &[Action], scene: &
     }
     let can = legal.contains(&draw);
     html! {
-        button.ukiyo-pile type="button" data-key=(key) data-action=(draw) aria-label=(label)
-            aria-disabled=[(!can).then_some("true")] { (inside) }
+        button.ukiyo-pile type="button" data-key=(key) data-action=(draw) aria-disabled=[(!can).then_some("true")] {
+            span.visually-hidden { (label) }
+            (inside)
+        }
     }
 }
 
 fn caption(id: &str, cards: u8, scene: &Scene<'_>) -> Markup {
     html! {
-        span.ukiyo-pile-name {
+        span.ukiyo-pile-name aria-hidden="true" {
             (scene.lang.text(id))
             b { (cards) }
         }

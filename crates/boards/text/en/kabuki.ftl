@@ -72,7 +72,6 @@ kabuki-deck = { $masks ->
 }
 kabuki-turn = Turn the next mask
 kabuki-stop = Stop!
-kabuki-stop-label = Stop!
 kabuki-stop-key = space bar
 kabuki-pass = Let it pass
 kabuki-check = The open stack

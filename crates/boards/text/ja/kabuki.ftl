@@ -71,7 +71,6 @@ kabuki-deck = { $masks ->
 }
 kabuki-turn = 次をめくる
 kabuki-stop = 待った!
-kabuki-stop-label = 待った!
 kabuki-stop-key = スペースキー
 kabuki-pass = 見送る
 kabuki-check = 改めている隈取
