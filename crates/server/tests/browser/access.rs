@@ -104,6 +104,48 @@ async fn every_page(size: Size) {
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 
+/// The rules and the table of the other games, each table at the moments in which it looks most different.
+async fn other_games(size: Size) {
+    let stage = Stage::open().await;
+    let guest = stage.guest(size).await.calm().await;
+    let mut found = Vec::new();
+    for game in ["kabuki", "ukiyo-e"] {
+        guest.go(&stage.address(&format!("/rules/{game}"))).await;
+        look_through(&guest, &format!("page-rules-{game}"), &mut found).await;
+    }
+    guest.lay(&stage, "kabuki", "Mio", &["master"], ("window", "untimed")).await;
+    // A mask is placed, one is answered, and a stack is checked, in whatever order it comes.
+    let mut moments = vec![("place 1", "placing"), ("stop", "answering"), ("cover", "checking")];
+    while !moments.is_empty() {
+        let sight = guest.asked().await;
+        let can = |action: &str| sight.actions.iter().any(|can| can == action);
+        if let Some(place) = moments.iter().position(|(action, _)| can(action)) {
+            look_through(&guest, &format!("page-table-kabuki-{}", moments.remove(place).1), &mut found).await;
+        }
+        let action = ["turn", "place 1", "stop", "cover"].into_iter().find(|action| can(action));
+        guest.act(action.expect("a guest who is asked can do one of these")).await;
+    }
+    guest.lay(&stage, "ukiyo-e", "Mio", &["stroller"], ("rounds", "one")).await;
+    for _ in 0..2 {
+        guest.asked().await;
+        guest.act("draw pile").await;
+    }
+    guest.asked().await;
+    guest.scroll_and_press("#board .ukiyo-held").await;
+    look_through(&guest, "page-table-ukiyo-e", &mut found).await;
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_other_game_shuts_anybody_out_on_a_laptop() {
+    other_games(Size::Laptop).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_other_game_shuts_anybody_out_on_a_phone() {
+    other_games(Size::Phone).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_page_shuts_anybody_out_on_a_laptop() {
     every_page(Size::Laptop).await;

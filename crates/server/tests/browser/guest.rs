@@ -150,6 +150,14 @@ impl Guest {
         pressed.unwrap_or_else(|error| panic!("{css} can't be pressed: {error}"));
     }
 
+    /// Scrolls to something, as one does whose screen is small, and presses it.
+    pub(crate) async fn scroll_and_press(&self, css: &str) {
+        self.find(css).await;
+        let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' }); return null";
+        self.ask_about::<()>(scroll, vec![css.into()]).await;
+        self.press(css).await;
+    }
+
     /// Presses something that leads to another page, and waits until that page is there.
     pub(crate) async fn follow(&self, css: &str) {
         self.keep_received().await;

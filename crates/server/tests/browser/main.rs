@@ -4,14 +4,19 @@
 //! `chromium` and `chromium-driver`). Pictures of the key moments are in `screenshots` of the target folder.
 
 mod chromium;
+mod covered;
 mod guest;
+mod laid;
 mod secrets;
 mod sight;
 mod stage;
+mod unseen;
 
 mod access;
 mod company;
 mod deal;
 mod doors;
+mod kabuki;
 mod keyboard;
 mod planted;
+mod ukiyo_e;

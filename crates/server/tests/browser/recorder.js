@@ -1,5 +1,5 @@
-// Runs before every page: keeps what the house sends over sockets, the page as it arrived, and whatever goes wrong in it,
-// for the tests to read.
+// Runs before every page: keeps what the house sends over sockets, the page as it arrived, what can make a sound, and
+// whatever goes wrong in it, for the tests to read.
 (() => {
   const troubles = (window.recordedTroubles = []);
   addEventListener("error", ({ message }) => troubles.push(`an error: ${message}`));
@@ -15,6 +15,14 @@
       sockets.push(this);
       const format = new URL(this.url).searchParams.get("format") ?? "json";
       this.addEventListener("message", ({ data }) => frames.push({ format, data }));
+    }
+  };
+  const sounds = (window.recordedSounds = []);
+  const NativeAudio = window.AudioContext;
+  window.AudioContext = class extends NativeAudio {
+    constructor(...options) {
+      super(...options);
+      sounds.push(this);
     }
   };
   // "interactive" comes before the scripts of the page run.

@@ -95,7 +95,7 @@ pub(crate) fn look_through(received: &[Received], viewer: Viewer, truth: &Truth)
 }
 
 /// What there is to read in a message, and the number of the picture if it is one.
-fn read(message: &Received) -> (String, Option<usize>) {
+pub(crate) fn read(message: &Received) -> (String, Option<usize>) {
     if message.format == "page" {
         let seq = message.data.split_once("data-seq=\"").and_then(|(_, rest)| rest.split_once('"'));
         return (message.data.clone(), seq.map(|(seq, _)| seq.parse().expect("a number")));

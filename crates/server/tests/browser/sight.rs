@@ -89,7 +89,19 @@ impl Guest {
     /// Fills in the form for a table of Rinpa with a single deal; `others` says who else sits there. The page of the
     /// table opens.
     pub(crate) async fn lay_table(&self, stage: &Stage, name: &str, others: &[&str]) {
-        self.go(&stage.address("/new/rinpa")).await;
+        self.lay(stage, "rinpa", name, others, ("deals", "one")).await;
+    }
+
+    /// Fills in the form for a table of a game with this option.
+    pub(crate) async fn lay(
+        &self,
+        stage: &Stage,
+        game: &str,
+        name: &str,
+        others: &[&str],
+        (option, value): (&str, &str),
+    ) {
+        self.go(&stage.address(&format!("/new/{game}"))).await;
         self.write("#name", name).await;
         let seats = others.len() + 1;
         self.press(&format!("label:has(> input[name='seats'][value='{seats}'])")).await;
@@ -97,7 +109,7 @@ impl Guest {
             let select = self.find(&format!("#seat-{letter}")).await;
             select.select_by_value(occupant).await.expect("the form offers this occupant");
         }
-        self.press("label:has(> input[name='option-deals'][value='one'])").await;
+        self.press(&format!("label:has(> input[name='option-{option}'][value='{value}'])")).await;
         self.follow("form.new-table button[type='submit']").await;
     }
 

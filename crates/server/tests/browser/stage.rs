@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use server::{Config, Serving, serve};
 use store::Place;
+use table::Record;
 
 use crate::chromium::Chromium;
 use crate::guest::{Guest, Size};
+use crate::laid::Laid;
 
 /// An open house with a data folder of its own, and a driver for browsers. All of it is gone when the test ends.
 pub(crate) struct Stage {
@@ -21,12 +23,35 @@ pub(crate) struct Stage {
 impl Stage {
     /// Opens a house in which bots answer at once.
     pub(crate) async fn open() -> Stage {
+        Stage::open_in(Folder::make()).await
+    }
+
+    /// Opens a house in which this table already waits for its guests.
+    pub(crate) async fn with(table: &Laid) -> Stage {
         let folder = Folder::make();
+        table.lay(&folder.data()).await;
+        Stage::open_in(folder).await
+    }
+
+    async fn open_in(folder: Folder) -> Stage {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut config = Config::new(address, Place::Folder(folder.0.join("data")));
+        let mut config = Config::new(address, folder.data());
         config.bot_delay_ms = 0..=0;
         let house = serve(config).await.expect("a house opens in an empty folder");
         Stage { chromium: Chromium::start(&folder.0), house, _folder: folder }
+    }
+
+    /// Closes the house and says what was put in at the table that was laid before it opened.
+    pub(crate) async fn close(self, table: &Laid) -> Record {
+        let Stage { chromium, house, _folder: folder } = self;
+        drop(chromium);
+        house.close().await;
+        table.read(&folder.data()).await
+    }
+
+    /// A program that comes through the door.
+    pub(crate) fn program(&self) -> guest::Guest {
+        guest::Guest::at(self.house.address)
     }
 
     /// The address of a page.
@@ -62,6 +87,10 @@ impl Folder {
         let path = workshop().join(format!("browser-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&path).expect("the target folder can be written to");
         Folder(path)
+    }
+
+    fn data(&self) -> Place {
+        Place::Folder(self.0.join("data"))
     }
 }
 

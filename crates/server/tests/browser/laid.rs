@@ -1,0 +1,167 @@
+//! A table whose shuffle the test knows: it is laid before the house opens, with a seed of the test's choice.
+//!
+//! So a test can think a game out on the same seed first, and then play it by clicking.
+
+use std::time::Duration;
+
+use catalog::{AnyGame, AnyTable};
+use serde_json::{Value, json};
+use store::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
+use table::{Record, Seat, Seed};
+
+use crate::guest::Guest;
+use crate::stage::Stage;
+
+/// A table with only open seats, which nobody hosts.
+#[derive(Clone, Debug)]
+pub(crate) struct Laid {
+    pub(crate) game: &'static str,
+    pub(crate) seats: u8,
+    pub(crate) option: (&'static str, &'static str),
+    pub(crate) seed: Seed,
+}
+
+const ID: &str = "laid-before-the-house-opened";
+/// A program that was pinged so often without being able to do what it wants never will.
+const MOST_PINGS: u32 = 8;
+const CLOSING: Duration = Duration::from_secs(10);
+
+impl Laid {
+    /// The first of the numbered seeds on which something comes of a table like this; also what.
+    ///
+    /// # Panics
+    /// If nothing comes of very many: what is looked for should not be that rare.
+    pub(crate) fn on_a_seed<T>(
+        game: &'static str,
+        seats: u8,
+        option: (&'static str, &'static str),
+        mut what: impl FnMut(&Laid) -> Option<T>,
+    ) -> (Laid, T) {
+        let tables = (0..20_000).map(|number| Laid { game, seats, option, seed: Seed::numbered(77, number) });
+        let found = tables.into_iter().find_map(|table| what(&table).map(|what| (table, what)));
+        found.unwrap_or_else(|| panic!("none of 20000 seeds of {game} is what the test looks for"))
+    }
+
+    fn rules(&self) -> &'static dyn AnyGame {
+        catalog::game(self.game).expect("the game is in the house")
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        vec![(self.option.0.to_string(), self.option.1.to_string())]
+    }
+
+    /// The same game without a house, to think it out.
+    pub(crate) fn open(&self) -> Box<dyn AnyTable> {
+        self.rules().open(self.seats, &self.options(), self.seed).expect("so many can play with this option").0
+    }
+
+    /// Puts the table into a store.
+    pub(crate) async fn lay(&self, place: &Place) {
+        let table = NewTable {
+            id: id(),
+            game: self.game.to_string(),
+            rules: self.rules().rules(),
+            seats: self.seats,
+            options: self.options(),
+            seed: Secret::from_bytes(*self.seed.bytes()),
+            visibility: Visibility::Private,
+            host: "nobody".parse().expect("letters make an id"),
+            settings: String::new(),
+            created_at: UnixMs(0),
+        };
+        let store = open(place).await;
+        store.create_table(&table, &[]).await.expect("a new store takes a table");
+        store.close(CLOSING).await.expect("there is nothing to wait for");
+    }
+
+    /// What was put in so far, from the store of a house that has closed.
+    pub(crate) async fn read(&self, place: &Place) -> Record {
+        let store = open(place).await;
+        let stored = store.table(&id()).await.expect("the store can be read").expect("the table was laid");
+        store.close(CLOSING).await.expect("there is nothing to wait for");
+        let inputs = stored.inputs.iter().map(|line| match line.split_once(' ') {
+            Some((seat, action)) => {
+                table::Input::Choose(seat.parse().expect("a line begins with a seat"), action.to_string())
+            }
+            None => table::Input::TimeUp,
+        });
+        Record {
+            game: self.game.to_string(),
+            rules: self.rules().rules(),
+            seats: self.seats,
+            options: self.options(),
+            seed: self.seed,
+            players: Vec::new(),
+            inputs: inputs.collect(),
+            result: None,
+        }
+    }
+}
+
+impl Guest {
+    /// Comes to the table that was laid before the house opened and takes the next open seat.
+    pub(crate) async fn sit_down(&self, stage: &Stage, name: &str) {
+        self.go(&stage.address(&format!("/table/{ID}"))).await;
+        self.write("#name", name).await;
+        self.follow("#sit button[type='submit']").await;
+    }
+}
+
+/// A program at the table, which does what the test says.
+pub(crate) struct Program {
+    line: guest::Line,
+    /// The number of the question that it answered last; the same may be asked again while others still think.
+    answered: u64,
+    /// What it was sent, in order.
+    pub(crate) heard: Vec<Value>,
+}
+
+impl Program {
+    /// Takes the next open seat.
+    pub(crate) fn sit_down(stage: &Stage, name: &str) -> Program {
+        tokio::task::block_in_place(|| {
+            let mut guest = stage.program();
+            guest.sit(ID, name).expect("a seat is open");
+            Program { line: guest.line(ID, None).expect("who sits there may listen"), answered: 0, heard: Vec::new() }
+        })
+    }
+
+    /// Does this as soon as it can.
+    ///
+    /// # Panics
+    /// If it can't for very long.
+    pub(crate) fn act(&mut self, action: &str) {
+        tokio::task::block_in_place(|| {
+            let mut pings = 0;
+            while pings < MOST_PINGS {
+                let said = self.line.hear_raw().expect("the house stays open");
+                if said["type"] == "ping" {
+                    pings += 1;
+                    self.line.say(&json!({ "type": "pong", "n": said["n"] })).expect("the line is open");
+                    continue;
+                }
+                let can = said["ask"]["actions"].as_array().is_some_and(|can| can.contains(&action.into()));
+                let token = said["ask"]["token"].as_u64().filter(|&token| can && token > self.answered);
+                self.heard.push(said);
+                if let Some(token) = token {
+                    self.answered = token;
+                    return self.line.choose(token, action).expect("the line is open");
+                }
+            }
+            panic!("could not {action}, and heard at last {:?}", self.heard.last());
+        });
+    }
+}
+
+/// The seat of this number.
+pub(crate) const fn seat(number: u8) -> Seat {
+    Seat::new(number)
+}
+
+async fn open(place: &Place) -> Store {
+    Store::open(place, Durability::ProcessCrash).await.expect("nobody else has this store")
+}
+
+fn id() -> TableId {
+    ID.parse().expect("letters make an id")
+}
