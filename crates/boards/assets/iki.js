@@ -3,6 +3,12 @@
 
 const GUIDE = "iki-guide";
 
+/** The guide that was made ready, and the shop at which the viewer's Oyakata was last seen. */
+let met;
+let place;
+/** The key of the card that was pressed last. */
+let pressed;
+
 document.addEventListener("input", ({ target }) => {
   if (target.matches?.("[data-iki-search]")) search(target);
 });
@@ -29,8 +35,33 @@ if (table) {
   settle();
 }
 
-let met;
-let place;
+document.addEventListener("click", ({ target }) => {
+  const card = target.closest?.(".iki-look[popovertarget]");
+  if (!card) return;
+  pressed = keyOf(card);
+  enlarge();
+});
+
+/** Puts the face and the words of the card that was pressed into the popover. */
+function enlarge() {
+  const more = document.getElementById("iki-more");
+  const card = document.querySelector(`[data-key="${CSS.escape(pressed)}"] .iki-look`);
+  const place = more?.querySelector(".iki-more-card");
+  if (!card || !place) return;
+  const face = (card.querySelector(".iki-card") ?? card.querySelector(".iki-motif")).cloneNode(true);
+  for (const part of face.querySelectorAll("[data-key]")) part.removeAttribute("data-key");
+  place.replaceChildren(face);
+  const sentences = card.ariaLabel.split(/(?<=[.。])\s*/).filter(Boolean);
+  more.querySelector(".iki-more-facts").replaceChildren(...sentences.map((sentence) => {
+    const line = document.createElement("li");
+    line.textContent = sentence;
+    return line;
+  }));
+}
+
+function keyOf(card) {
+  return card.closest("[data-key]").dataset.key;
+}
 
 /** After every picture: a new guide is as the last one was left, and the walker is in sight. */
 function settle() {
@@ -39,8 +70,12 @@ function settle() {
     met = guide;
     const kept = remembered();
     if (kept) guide.open = kept === "open";
-    guide.addEventListener("toggle", () => remember(guide.open ? "open" : "closed"));
+    // Only what the reader does is kept: on a narrow screen the house folds the guide by itself.
+    guide.querySelector("summary").addEventListener("click", () => remember(guide.open ? "closed" : "open"));
   }
+  // A new picture of the table has an empty popover.
+  const more = table.querySelector("#iki-more:popover-open");
+  if (more && !more.querySelector(".iki-more-card").hasChildNodes()) enlarge();
   const walker = table.querySelector(".iki-oyakata[data-yours]");
   const now = walker?.closest("[data-key^='shop-']")?.dataset.key;
   if (now && now !== place) {

@@ -166,6 +166,8 @@ fn all() -> Vec<Asset> {
         ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
         ("art/iki/home.svg", include_str!("../art/iki/home.svg")),
         ("art/iki/roof.svg", include_str!("../art/iki/roof.svg")),
+        ("art/iki/scroll.svg", include_str!("../art/iki/scroll.svg")),
+        ("art/iki/shoji.svg", include_str!("../art/iki/shoji.svg")),
         ("art/kabuki/home.svg", include_str!("../art/kabuki/home.svg")),
         ("art/ukiyo-e/home.svg", include_str!("../art/ukiyo-e/home.svg")),
     ];

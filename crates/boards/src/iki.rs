@@ -47,12 +47,14 @@ impl Board for Iki {
                 (aftermath::aftermath(view, scene))
                 (street::street(view, legal, scene))
                 (counter::counter(view, legal, scene))
-                @if !counter::shows_way(view, legal) { (order::way(view, legal, scene)) }
                 @if !counter::shows_pool(view, legal) { (pool::pool(view, legal, scene)) }
                 (seats::seats(view, scene))
-                (order::track(view, scene))
+                div.iki-order {
+                    @if !counter::shows_way(view, legal) { (order::way(view, legal, scene)) }
+                    (order::track(view, scene))
+                }
                 (pool::plans(view, scene))
-                (more::all(view, scene))
+                (more::more(scene))
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::state::{Iki, Stall};
 
 /// What a seat gets that does not hire.
-pub(crate) const INCOME: u8 = 4;
+pub const INCOME: u8 = 4;
 
 /// What a card costs with so many retired discounts: never below 0 (ruling 9).
 #[inline]

@@ -83,6 +83,7 @@ pub use effects::{Price, Reward, Skill};
 pub use event::Event;
 pub use foresight::Outlook;
 pub use goods::{Bundle, Good};
+pub use hiring::INCOME;
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
 pub use judgment::{Judgment, Weight};
 pub use memory::Memory;

@@ -78,7 +78,7 @@ pub(super) fn tenant(card: CardId, standing: Standing, scene: &Scene<'_>) -> Mar
     let slug = card.slug();
     html! {
         div.iki-tenant data-key={ "card-" (slug) } data-from="stack" {
-            button.iki-look type="button" popovertarget={ "more-" (slug) } aria-label=(spoken(card, standing, scene)) {
+            button.iki-look type="button" popovertarget="iki-more" aria-label=(spoken(card, standing, scene)) {
                 (face(card, standing, scene.lang))
             }
         }
@@ -92,7 +92,7 @@ fn spoken(card: CardId, standing: Standing, scene: &Scene<'_>) -> String {
         Standing::Free => card,
         Standing::Working { owner: None, .. } => scene.lang.fill("iki-card-neutral", &[("card", Arg::Text(&card))]),
         Standing::Working { owner: Some(seat), level } => {
-            about("iki-card-owned", seat, &[("card", Arg::Text(&card)), ("level", names::number(level + 1))], scene)
+            about("iki-card-owned", seat, &[("card", Arg::Text(&card)), ("steps", names::number(3 - level))], scene)
         }
     }
 }
@@ -130,7 +130,7 @@ pub(super) fn site(building: BuildingId, owner: Option<Seat>, scene: &Scene<'_>)
     };
     html! {
         div.iki-tenant data-key={ "house-" (slug) } {
-            button.iki-look type="button" popovertarget={ "more-" (slug) } aria-label=(words) {
+            button.iki-look type="button" popovertarget="iki-more" aria-label=(words) {
                 (house(building, scene.lang))
                 @if let Some(seat) = owner {
                     span class={ "iki-kobun iki-kobun-house seat-" (seat) } { (sign(&format!("crest{seat}"))) }

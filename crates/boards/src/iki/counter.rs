@@ -7,10 +7,10 @@ use table::Seat;
 
 use super::card::{Standing, tenant};
 use super::deals::{self, Offer};
-use super::glyph::{self, amount, exchange, sign};
+use super::glyph::{self, exchange, sign};
 use super::names::{self, number};
 use super::shop::{deal_signs, deal_words};
-use super::{account, guide, order, pool, words};
+use super::{account, guide, order, pool};
 use crate::{Arg, Scene};
 
 /// What is asked and what can be chosen.
@@ -89,11 +89,7 @@ fn choices(view: &View, legal: &[Action], you: Seat, scene: &Scene<'_>) -> Marku
         html! { div.iki-deals { @for offer in offers { (deals::button(offer, legal)) } } }
     };
     match view.phase {
-        Phase::StartingCard | Phase::NeutralCard => pool::pool(view, legal, scene),
-        Phase::HireOrIncome => html! {
-            (pool::pool(view, legal, scene))
-            div.iki-deals { (income(scene)) }
-        },
+        Phase::StartingCard | Phase::HireOrIncome | Phase::NeutralCard => pool::pool(view, legal, scene),
         Phase::WayOfLife => order::way(view, legal, scene),
         Phase::Distance => list(
             &(1..=4)
@@ -143,19 +139,6 @@ fn choices(view: &View, legal: &[Action], you: Seat, scene: &Scene<'_>) -> Marku
 fn plain(action: Action, id: &str, look: &str, scene: &Scene<'_>) -> Markup {
     html! {
         button class={ "button iki-plain " (look) } type="button" data-action=(action) { (scene.lang.text(id)) }
-    }
-}
-
-fn income(scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang;
-    let gain = words::amount(4, Good::Mon, lang);
-    html! {
-        button.iki-act.iki-deal type="button" data-action=(Action::Income)
-            aria-label=(lang.fill("iki-income-words", &[("gain", Arg::Text(&gain))])) {
-            (sign("mon"))
-            span.iki-deal-name { (lang.text("iki-income")) }
-            span.iki-exchange { "+" (amount(4, Good::Mon)) }
-        }
     }
 }
 

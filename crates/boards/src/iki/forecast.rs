@@ -1,6 +1,6 @@
 //! What is to come: the next Payday and the next fire, and what they would mean for the viewer as things stand.
 
-use iki::{Month, Stall, StallId, View};
+use iki::{Month, Phase, Stall, StallId, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -13,8 +13,11 @@ use crate::{Arg, Scene};
 pub(super) fn forecast(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         div.iki-forecast role="group" aria-label=(scene.lang.text("iki-forecast")) {
-            @if let Some(month) = next_payday(view) { (payday(month, view, scene)) }
-            @if let Some((month, strength)) = next_fire(view) { (fire(month, strength, view, scene)) }
+            // What is happening just now is no forecast any more.
+            @if let Some(month) = next_payday(view) && view.phase != Phase::Hunger { (payday(month, view, scene)) }
+            @if let Some((month, strength)) = next_fire(view) && !matches!(view.phase, Phase::SaveFromFire { .. }) {
+                (fire(month, strength, view, scene))
+            }
         }
     }
 }

@@ -7,21 +7,15 @@ use table::Seat;
 use crate::asset_path;
 
 /// A small drawing in a line of text. Whoever shows it says what it means.
+///
+/// A picture of the table has hundreds of them: the drawing knows its own view box, so nothing more is said here.
 pub(super) fn sign(name: &str) -> Markup {
-    html! {
-        svg class="iki-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            use href=(drawing(name)) width="24" height="24" {}
-        }
-    }
+    html! { svg class="iki-sign" aria-hidden="true" { use href=(drawing(name)) {} } }
 }
 
 /// The picture of an occupation, a building, a fish, a pipe or a pouch.
 pub(super) fn motif(name: &str) -> Markup {
-    html! {
-        svg class="iki-motif" viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            use href=(drawing(name)) width="48" height="48" {}
-        }
-    }
+    html! { svg class="iki-motif" aria-hidden="true" { use href=(drawing(name)) {} } }
 }
 
 /// The address of a drawing.

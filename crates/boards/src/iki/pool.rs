@@ -1,6 +1,6 @@
 //! Who looks for work: the cards on offer with the coins on them, and the plans of what can be built.
 
-use iki::{Action, CardId, Good, Phase, View};
+use iki::{Action, CardId, Good, INCOME, Phase, View};
 use maud::{Markup, html};
 
 use super::card::{Standing, site, tenant};
@@ -25,10 +25,25 @@ pub(super) fn pool(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
             }
             @if view.pool.is_empty() { p.iki-none { (lang.text("iki-pool-empty")) } }
             ol #iki-offers .iki-offers role="list" data-keys="arrows" {
+                @if legal.contains(&Action::Income) { li.iki-offer { (income(scene)) } }
                 @for (card, coins) in view.pool.iter() {
                     (offer(card, Some(coins), taking(card, view.phase), view, legal, scene))
                 }
             }
+        }
+    }
+}
+
+/// The other choice: coins instead of a card.
+fn income(scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let gain = words::amount(INCOME, Good::Mon, lang);
+    html! {
+        button.iki-act.iki-income type="button" data-action=(Action::Income)
+            aria-label=(lang.fill("iki-income-words", &[("gain", Arg::Text(&gain))])) {
+            (sign("mon"))
+            b { (lang.text("iki-income")) }
+            span.iki-gain { "+" (amount(INCOME, Good::Mon)) }
         }
     }
 }

@@ -78,7 +78,8 @@ fn tokens(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let player = &view.players[seat];
     let saves = view.rewards(seat, Reward::SaveFromFire) - player.saves_used;
     html! {
-        p.iki-tokens {
+        @if !(player.fish.is_empty() && player.pipes.is_empty() && player.pouches.is_empty() && saves == 0) {
+          p.iki-tokens {
             @for fish in player.fish.iter() {
                 span.iki-token role="img" aria-label=(names::fish(fish, lang)) data-key={ "fish-" (fish.slug()) } data-from="shop-fish" {
                     (fish_sign(fish))
@@ -98,6 +99,7 @@ fn tokens(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             @if saves > 0 {
                 span.iki-token role="img" aria-label=(words::reward(Reward::SaveFromFire, lang)) { (sign("save")) b { (saves) } }
             }
+          }
         }
         @if !player.retired.is_empty() {
             div.iki-retired role="group" aria-label=(lang.text("iki-retired")) {
@@ -114,11 +116,12 @@ fn retired(card: CardId, scene: &Scene<'_>) -> Markup {
         Some(reward) => words::reward(reward, scene.lang),
         None => words::goods(&printed.salary[2], scene.lang),
     };
-    let gaps = [("card", Arg::Text(names::card(card, scene.lang))), ("pays", Arg::Text(&words))];
+    let all = words::card(card, scene.lang);
+    let gaps = [("card", Arg::Text(&all)), ("pays", Arg::Text(&words))];
     html! {
         span.iki-tenant data-key={ "card-" (card.slug()) } {
             button class={ "iki-look iki-pensioner kind-" (printed.kind.word()) } type="button"
-                popovertarget={ "more-" (card.slug()) } aria-label=(scene.lang.fill("iki-retired-words", &gaps)) {
+                popovertarget="iki-more" aria-label=(scene.lang.fill("iki-retired-words", &gaps)) {
                 (motif(card.slug()))
                 @match printed.reward {
                     Some(reward) => (glyph::reward(reward)),

@@ -20,9 +20,7 @@ pub(super) fn shop(place: Place, view: &View, scene: &Scene<'_>) -> Markup {
         div class={ "iki-shop shop-" (slug) } data-key={ "shop-" (slug) } data-here[is_here] {
             div.iki-shop-house role="img"
                 aria-label=(lang.fill("iki-shop", &[("shop", Arg::Text(name)), ("deal", Arg::Text(&deal))])) {
-                svg class="iki-shop-picture" viewBox="0 0 96 48" aria-hidden="true" focusable="false" {
-                    use href=(drawing(&format!("shop-{slug}"))) width="96" height="48" {}
-                }
+                svg class="iki-shop-picture" aria-hidden="true" { use href=(drawing(&format!("shop-{slug}"))) {} }
                 span.iki-shop-name aria-hidden="true" { (name) }
                 span.iki-shop-deal aria-hidden="true" { (deal_signs(place, view)) }
             }

@@ -87,18 +87,18 @@ fn choice(action: Action, stall: StallId, view: &View, scene: &Scene<'_>) -> Mar
     let at = ("stall", Arg::Text(place.as_str()));
     let there = view.stalls[stall].occupation();
     let name = ("card", Arg::Text(there.map_or("", |card| names::card(card, lang))));
-    let (label, words, signs) = if action == Action::Level(stall) {
-        ("iki-level", lang.fill("iki-level-words", &[at, name]), after_level(stall, view))
+    let (words, face) = if action == Action::Level(stall) {
+        (lang.fill("iki-level-words", &[at, name]), html! { (sign("level")) (after_level(stall, view)) })
     } else if action == Action::Swap(stall) {
-        ("iki-swap", lang.fill("iki-swap-words", &[at, name]), sign("swap"))
+        (lang.fill("iki-swap-words", &[at, name]), html! { (lang.text("iki-swap")) (sign("swap")) })
     } else if action == Action::Starve(stall) {
-        ("iki-starve", lang.fill("iki-starve-words", &[at, name]), html! {})
+        (lang.fill("iki-starve-words", &[at, name]), html! { (lang.text("iki-starve")) })
     } else {
         return here(stall, view, scene);
     };
     html! {
         button.iki-act.iki-at type="button" data-action=(action) aria-label=(words) {
-            span { (lang.text(label)) } (signs)
+            (face)
         }
     }
 }

@@ -142,15 +142,18 @@ fn every_thing_has_one_key_and_one_id_wherever_it_lies() {
 }
 
 #[test]
-fn every_card_that_can_be_pressed_has_its_words() {
+fn every_card_that_can_be_pressed_says_everything_about_itself() {
     let guests = guests(2);
     play(6, 2, Players::Policy, |game, _| {
         let (_, drawn) = drawn(game, Viewer::Spectator, Lang::Ja, &guests);
-        let tags = tags(&drawn);
-        let words: BTreeSet<&str> =
-            tags.iter().filter(|tag| tag.attributes.contains_key("popover")).filter_map(|tag| tag.get("id")).collect();
-        for target in tags.iter().filter_map(|tag| tag.get("popovertarget")) {
-            assert!(words.contains(target), "{target}");
+        assert_eq!(drawn.matches(" popover ").count() + drawn.matches(" popover>").count(), 1);
+        let view = game.view(Viewer::Spectator);
+        let on_street = StallId::all().filter_map(|stall| view.stalls[stall].occupation());
+        let retired = view.players.iter().flat_map(|(_, player)| player.retired.iter());
+        for card in on_street.chain(retired).chain(view.pool.iter().map(|(card, _)| card)) {
+            let words = super::words::card(card, Lang::Ja);
+            let button = drawn.split(&format!("data-key=\"card-{}\"", card.slug())).nth(1).expect("it is drawn");
+            assert!(button.split("</button>").next().unwrap().contains(&words), "{card}");
         }
     });
 }

@@ -13,6 +13,14 @@ iki-option-site-lumber = A piece of lumber, which the rulebook probably means.
 iki-option-length = How much of the year is played
 iki-option-length-year = Twelve months and New Year's Day.
 iki-option-length-spring = January to March and New Year's Day, with six cards in the stack.
+iki-level-newcomer = Newcomer
+iki-level-newcomer-about = Hires, feeds its people, and takes what looks good at once, though not always the best of it.
+iki-level-journeyman = Journeyman
+iki-level-journeyman-about = Thinks its turn through, but wavers at every step.
+iki-level-merchant = Merchant
+iki-level-merchant-about = Thinks every turn through to its end and does what promises most for the year.
+iki-level-master = Master
+iki-level-master-about = Also plays the month on in many imagined ways, and plans retirements and Paydays.
 
 ## Names
 iki-kind-master = master craftsman
@@ -86,11 +94,14 @@ iki-card-words = { $card }, { $kind }. { $cost ->
     [one] { " " }1 firefighter.
    *[other] { " " }{ $firefighters } firefighters.
 } Business: { $skill }. { $salary }
-iki-card-neutral = { $card } Belongs to nobody.
+iki-card-neutral = { $card } Belongs to nobody and leaves after one deal.
 iki-card-owned = { $card } { $you ->
     [yes] Yours
    *[no] Works for { $name }
-}, on space { $level } of 3.
+}. { $steps ->
+    [one] One more step of experience and it retires.
+   *[other] { $steps } more steps of experience and it retires.
+}
 iki-house-words = { $house }: takes { $lumber } and { $koban }, scores { $score } at the end.
 iki-house-owned = { $house } { $you ->
     [yes] Yours.
@@ -99,29 +110,14 @@ iki-house-owned = { $house } { $you ->
 iki-score-per = { $points } for { $piece }
 
 ## Cards in words
+iki-more = A card in words
+iki-more-source = Apart from a few known facts the values of the cards are reconstructed; the rules say more.
 iki-more-cost = Hiring costs { $cost }.
 iki-more-firefighters = { $count ->
     [one] Brings 1 firefighter when hired.
    *[other] Brings { $count } firefighters when hired.
 }
 iki-more-skill = Business: { $skill }.
-iki-more-working = { $you ->
-    [yes] Works for you
-   *[no] Works for { $name }
-}; { $steps ->
-    [one] one more step of experience and it retires.
-   *[other] { $steps } more steps of experience and it retires.
-}
-iki-more-neutral = Belongs to nobody and leaves after one deal.
-iki-more-retired = { $you ->
-    [yes] Retired with you: pays every Payday and eats nothing.
-   *[no] Retired with { $name }: pays every Payday and eats nothing.
-}
-iki-more-offered = { $coins ->
-    [0] Looks for work.
-   *[other] Looks for work; whoever hires it gets the { $coins } mon on it.
-}
-iki-more-start = One of the four starting cards.
 iki-source-rulebook = The name stands in the rulebook; the values are reconstructed.
 iki-source-public = The name is known from other public sources; the values are reconstructed.
 iki-source-historical = A trade of the period chosen by us; name and values are reconstructed.
@@ -199,7 +195,6 @@ iki-here-words = Here, { $stall } behind the { $shop }{ $surcharge ->
     [0] { "" }
    *[other] { ", " }harmony of { $harmony } Iki a Payday
 }
-iki-level = Level up
 iki-level-words = Level up the { $card } in { $stall }
 iki-swap = Swap
 iki-swap-words = Swap the { $card } in { $stall }
@@ -371,7 +366,7 @@ iki-total = { $total } points if it ended now
 iki-rice = { $have } rice, a Payday now would take { $need }
 iki-kobun = { $count } Kobun in hand
 iki-retired = Retired
-iki-retired-words = { $card }, retired: { $pays }
+iki-retired-words = { $card } Retired, pays every Payday: { $pays }.
 iki-account = The final account
 iki-account-source = From
 iki-account-total = All
@@ -687,7 +682,7 @@ iki-rules-14-text = With or without the eight extra occupations; and whether the
 iki-example-card = Example: how to read a card
 iki-example-card-text = In the corner the mark of the type, beside the picture the cost and the firefighters, below it the business, and at the bottom the salaries by experience. { $words }
 iki-example-experience = Example: a career
-iki-example-experience-text = With every step the Kobun moves on to the next salary. The fourth step retires the Seamstress: she pays { $pays } on every Payday and eats no more.
+iki-example-experience-text = With every step the Kobun moves on to the next salary. The third step retires the Seamstress: she pays { $pays } on every Payday and eats no more.
 iki-example-harmony = Example: harmony
 iki-example-harmony-text = Two artisans and two street peddlers in one row: every Kobun on them brings 2 Iki. One player gets { $first }, the other { $second }.
 iki-example-fire = Example: the fire of August

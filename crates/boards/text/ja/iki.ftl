@@ -13,6 +13,14 @@ iki-option-site-lumber = 材木1本。説明書はおそらくこちらのつも
 iki-option-length = 一年のどこまで遊ぶか
 iki-option-length-year = 十二か月と元日。
 iki-option-length-spring = 一月から三月までと元日。山札は6枚です。
+iki-level-newcomer = 新参者
+iki-level-newcomer-about = 人を雇い、飯を食わせ、目先のよいものを取りますが、いつも一番とは限りません。
+iki-level-journeyman = 渡り職人
+iki-level-journeyman-about = 自分の手番は考え抜きますが、一歩ごとに迷います。
+iki-level-merchant = 旦那
+iki-level-merchant-about = 手番の終わりまで考え抜き、一年を見て一番よいことをします。
+iki-level-master = 江戸の達人
+iki-level-master-about = さらに月の先まで幾通りも思い描き、隠居と給料日を計画します。
 
 ## 名前
 iki-kind-master = 親方職
@@ -82,11 +90,11 @@ iki-card-words = { $card }、{ $kind }。{ $cost ->
     [0] { "" }
    *[other] 火消し{ $firefighters }。
 }商い:{ $skill }。{ $salary }
-iki-card-neutral = { $card }誰のものでもありません。
+iki-card-neutral = { $card }誰のものでもなく、一度商いをすると去ります。
 iki-card-owned = { $card }{ $you ->
     [yes] あなたの札
    *[no] { $name }さんの札
-}、経験は3段のうち{ $level }段目。
+}。あと{ $steps }回経験を積むと隠居します。
 iki-house-words = { $house }:{ $lumber }と{ $koban }で建ち、終わりに{ $score }。
 iki-house-owned = { $house }{ $you ->
     [yes] あなたの家です。
@@ -95,23 +103,11 @@ iki-house-owned = { $house }{ $you ->
 iki-score-per = { $piece }につき{ $points }
 
 ## 札の説明
+iki-more = 札の説明
+iki-more-source = 札の数値は、わずかな既知の事実のほかは復元です。詳しくは遊び方にあります。
 iki-more-cost = 雇うのに{ $cost }かかります。
 iki-more-firefighters = 雇うと火消しが{ $count }増えます。
 iki-more-skill = 商い:{ $skill }。
-iki-more-working = { $you ->
-    [yes] あなたのもとで働いています
-   *[no] { $name }さんのもとで働いています
-}。あと{ $steps }回経験を積むと隠居します。
-iki-more-neutral = 誰のものでもなく、一度商いをすると去ります。
-iki-more-retired = { $you ->
-    [yes] あなたのもとで隠居しました
-   *[no] { $name }さんのもとで隠居しました
-}。給料日ごとに払い、米は食べません。
-iki-more-offered = { $coins ->
-    [0] 仕事を探しています。
-   *[other] 仕事を探しています。雇う人は上の{ $coins }文をもらえます。
-}
-iki-more-start = 最初に選ぶ四枚のうちの一枚です。
 iki-source-rulebook = 名前は説明書にあり、数値は復元です。
 iki-source-public = 名前は別の公開資料にあり、数値は復元です。
 iki-source-historical = 当時の職業から選びました。名前も数値も復元です。
@@ -184,7 +180,6 @@ iki-here-words = ここ、{ $shop }の裏の{ $stall }{ $surcharge ->
     [0] { "" }
    *[other] 、給料日ごとに調和で粋{ $harmony }
 }
-iki-level = 経験
 iki-level-words = 経験を積む:{ $stall }の{ $card }
 iki-swap = 交換
 iki-swap-words = 交換する:{ $stall }の{ $card }
@@ -337,7 +332,7 @@ iki-total = いま終われば{ $total }点
 iki-rice = 米{ $have }俵、いま給料日なら{ $need }俵いる
 iki-kobun = 手元の子分{ $count }人
 iki-retired = 隠居
-iki-retired-words = { $card }、隠居:{ $pays }
+iki-retired-words = { $card }隠居。給料日ごとに:{ $pays }。
 iki-account = 最後の勘定
 iki-account-source = 内訳
 iki-account-total = 合計
