@@ -6,6 +6,7 @@
 
 mod any;
 mod entry;
+mod iki;
 mod kabuki;
 mod players;
 mod rinpa;
@@ -50,7 +51,7 @@ macro_rules! games {
     };
 }
 
-games![::rinpa::Rinpa, ::kabuki::Kabuki, ::ukiyo_e::UkiyoE];
+games![::rinpa::Rinpa, ::kabuki::Kabuki, ::ukiyo_e::UkiyoE, ::iki::Iki];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {

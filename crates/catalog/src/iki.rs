@@ -1,0 +1,112 @@
+//! IKI and its opponents, and what a report on its balance counts.
+
+use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Wavering, WaveringSettings};
+use iki::{Breakdown, Event, Iki};
+use table::Seat;
+
+use crate::{Entry, Level, Levels, Tally};
+
+impl Entry for Iki {
+    const TITLE: &'static str = "IKI";
+    const ABOUT: &'static str = "Hire the artisans of Edo, feed them, see them retire, and live a year in good taste.";
+    const LEVELS: Levels<Iki> = &[
+        Level {
+            name: "newcomer",
+            about: "hires, feeds its people, and takes what looks good at once, though not always the best of it",
+            parameters: || format!("{:?} over {:?}", newcomer_doubt(), glance()),
+            make: |mut rng| {
+                let glance = Greedy::new(glance(), rng.fork());
+                Box::new(Wavering::new(glance, newcomer_doubt(), rng))
+            },
+        },
+        Level {
+            name: "journeyman",
+            about: "thinks its turn through, but wavers at every step",
+            parameters: || format!("{:?} over {:?}", journeyman_doubt(), turn()),
+            make: |mut rng| {
+                let turn = Planner::new(turn(), rng.fork());
+                Box::new(Wavering::new(turn, journeyman_doubt(), rng))
+            },
+        },
+        Level {
+            name: "merchant",
+            about: "thinks every turn through to its end and does what promises most for the year",
+            parameters: || format!("{:?}", turn()),
+            make: |rng| Box::new(Planner::new(turn(), rng)),
+        },
+        Level {
+            name: "master",
+            about: "also plays the month on in thousands of imagined ways, and plans retirements and Paydays",
+            parameters: || format!("{:?}", month()),
+            make: |rng| Box::new(Planner::new(month(), rng)),
+        },
+    ];
+
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        Breakdown::SOURCES.into_iter().zip(self.breakdown(seat).parts().map(i32::from)).collect()
+    }
+
+    fn tally(event: &Event) -> Option<Tally> {
+        let (seat, topic, item) = match event {
+            Event::Started { seat, card, .. } => (seat, "started with", card.slug()),
+            Event::Hired { seat, card, .. } => (seat, "hired", card.slug()),
+            Event::Retired { seat, card, .. } => (seat, "retired", card.slug()),
+            Event::Built { seat, building, .. } => (seat, "built", building.slug()),
+            Event::FishBought { seat, fish, .. } => (seat, "bought fish", fish.slug()),
+            Event::PipeBought { seat, pipe, .. } => (seat, "bought tobacco", pipe.slug()),
+            Event::PouchBought { seat, pouch, .. } => (seat, "bought tobacco", pouch.slug()),
+            Event::Offered { .. }
+            | Event::CoinAdded { .. }
+            | Event::OfferEnded { .. }
+            | Event::Picked { .. }
+            | Event::CylinderPlaced { .. }
+            | Event::Income { .. }
+            | Event::Walked { .. }
+            | Event::SandalSpent { .. }
+            | Event::CartUsed { .. }
+            | Event::Stayed { .. }
+            | Event::PassedStart { .. }
+            | Event::Jumped { .. }
+            | Event::Leveled { .. }
+            | Event::ShopDeal { .. }
+            | Event::Approached { .. }
+            | Event::SkillUsed { .. }
+            | Event::GiftReceived { .. }
+            | Event::SwapBegun { .. }
+            | Event::Swapped { .. }
+            | Event::Planned { .. }
+            | Event::PowerGained { .. }
+            | Event::NeutralPlaced { .. }
+            | Event::NeutralLeft { .. }
+            | Event::TurnEnded { .. }
+            | Event::Fire(_)
+            | Event::Payday(_)
+            | Event::FishArrived { .. }
+            | Event::MonthBegan { .. }
+            | Event::Scored { .. } => return None,
+        };
+        Some(Tally { seat: *seat, topic, item })
+    }
+}
+
+fn glance() -> GreedySettings {
+    GreedySettings { worlds: Budget::Iterations(2), ..GreedySettings::default() }
+}
+
+fn newcomer_doubt() -> WaveringSettings {
+    WaveringSettings { doubt: 0.012, top: 3 }
+}
+
+fn journeyman_doubt() -> WaveringSettings {
+    WaveringSettings { doubt: 0.01, top: 3 }
+}
+
+/// The own turn alone.
+fn turn() -> PlannerSettings {
+    PlannerSettings { finalists: 1, playouts: 0, positions: 6_000, ..PlannerSettings::default() }
+}
+
+/// The own turn, and the rest of the month.
+fn month() -> PlannerSettings {
+    PlannerSettings { finalists: 24, playouts: 3_000, first_sight: 0.0, positions: 6_000, ..PlannerSettings::default() }
+}
