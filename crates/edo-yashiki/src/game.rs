@@ -62,6 +62,10 @@ impl Game for EdoYashiki {
         self.first_of_level(seat, action)
     }
 
+    fn occasion(&self) -> Option<u32> {
+        self.line_in_question()
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }

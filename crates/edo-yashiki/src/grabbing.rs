@@ -79,6 +79,15 @@ impl EdoYashiki {
         journal.tell(Event::Grabbed { seat, position, card: slot.card, how });
     }
 
+    /// Which line the round is about: a hand on a card, or a card laid in the own house, means the same whatever the
+    /// others have grabbed and placed meanwhile. Only a card that is gone must be given up.
+    pub(crate) fn line_in_question(&self) -> Option<u32> {
+        match self.stage {
+            Stage::Rush | Stage::Draft => Some(u32::from(self.round)),
+            Stage::Laps | Stage::Hajime | Stage::Over => None,
+        }
+    }
+
     /// How two inputs of a rush that reached the table at the very same time are ordered: the lower number counts.
     ///
     /// Grabbing goes before placing, and who would come first in a draft comes first.

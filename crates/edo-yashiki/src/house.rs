@@ -115,10 +115,7 @@ impl House {
     /// The square that is seen at a spot.
     pub fn square(&self, spot: Spot) -> Option<Square> {
         let cards = self.laid().iter().enumerate().rev();
-        cards.into_iter().find_map(|(card, laid)| {
-            let (_, kind) = laid.squares().find(|&(at, _)| at == spot)?;
-            Some(Square { spot, kind, card: card as u8 })
-        })
+        cards.into_iter().find_map(|(card, laid)| Some(Square { spot, kind: laid.at(spot)?, card: card as u8 }))
     }
 
     /// Every square that is seen, row by row from the top, each from the left.

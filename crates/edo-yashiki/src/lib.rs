@@ -37,6 +37,9 @@ mod view;
 mod evaluate;
 mod imagine;
 
+// How it is played well.
+pub mod player;
+
 // How the house sees it.
 mod audit;
 mod game;

@@ -54,6 +54,15 @@ pub struct Laid {
 }
 
 impl Laid {
+    /// What the card has at a spot, if it reaches there.
+    #[inline]
+    pub fn at(self, spot: Spot) -> Option<Kind> {
+        let across = usize::try_from(i16::from(spot.column) - i16::from(self.place.column)).ok()?;
+        let down = usize::try_from(i16::from(spot.row) - i16::from(self.place.row)).ok()?;
+        let reaches = across < CARD_COLUMNS && down < CARD_ROWS;
+        reaches.then(|| self.card.squares(self.place.turn)[down][across])
+    }
+
     /// The six squares of the card, from the top left, whether or not they are covered.
     pub fn squares(self) -> impl Iterator<Item = (Spot, Kind)> {
         let squares = self.card.squares(self.place.turn);

@@ -28,6 +28,9 @@ mod geometry;
 mod imagination;
 mod strategy;
 
+mod players;
+
+mod readme;
 mod records;
 
 use crate::{Deck, EdoYashiki, EdoYashikiOptions, Grab, Rules};

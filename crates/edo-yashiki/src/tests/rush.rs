@@ -49,6 +49,23 @@ fn who_reaches_for_a_taken_card_chooses_again_at_once() {
 }
 
 #[test]
+fn a_rush_is_about_one_line_whoever_grabs_or_places_meanwhile() {
+    let mut scene = Scene::rush(3, &[]);
+    assert_eq!(scene.game.occasion(), None);
+    scene.begin_rush();
+    let first = scene.game.occasion();
+    assert!(first.is_some());
+    scene.grab(C, 2).place_idly(C);
+    assert_eq!(scene.game.occasion(), first);
+    scene.time().grab(A, 1);
+    assert_eq!(scene.game.occasion(), first);
+    scene.place_idly(A).place_idly(B);
+    assert_eq!(scene.game.occasion(), None);
+    scene.begin_rush();
+    assert!(scene.game.occasion().is_some_and(|second| Some(second) != first));
+}
+
+#[test]
 fn the_last_card_needs_no_grabbing() {
     let mut scene = Scene::rush(2, &[]);
     scene.begin_rush().grab(B, 1);
