@@ -71,6 +71,6 @@ impl fmt::Display for Line {
             Direction::Row => "row",
             Direction::Column => "column",
         };
-        write!(f, "{direction} of {} {}", self.length, self.kind)
+        write!(f, "{direction} of {} {} squares", self.length, self.kind)
     }
 }

@@ -11,7 +11,7 @@ fn four_gardens_three_ponds_and_three_tatami_make_eight_points() {
     let house = house(&[("GPPTFF", at(0, 0)), ("FFPTGT", at(1, -2))]);
     assert_eq!(house.to_string(), ".FF\n.PT\nGGT\nPT.\nFF.\n");
     let (lines, points) = standard(&house, "PPGGTT", at(2, -1));
-    assert_eq!(lines, ["row of 3 pond", "row of 3 tatami", "row of 4 garden"]);
+    assert_eq!(lines, ["row of 3 pond squares", "row of 3 tatami squares", "row of 4 garden squares"]);
     assert_eq!(points, 8);
 }
 
@@ -26,9 +26,9 @@ fn the_example_as_it_is_told_at_the_table() {
         news,
         [
             "seat A places PPGGTT at 2 -1",
-            "seat A scores a row of 3 pond: 1",
-            "seat A scores a row of 4 garden: 2",
-            "seat A scores a row of 3 tatami: 1",
+            "seat A scores a row of 3 pond squares: 1",
+            "seat A scores a row of 4 garden squares: 2",
+            "seat A scores a row of 3 tatami squares: 1",
             "seat A gets a bonus for 3 kinds: 4",
             "seat A gains 8 and has 8",
         ]
@@ -43,7 +43,7 @@ fn the_example_as_it_is_told_at_the_table() {
 fn a_row_and_a_column_of_three_gardens_make_two_points() {
     let house = house(&[("PTTFGG", at(0, 0)), ("FFPTGT", turned(-2, 1))]);
     let (lines, points) = standard(&house, "TGPGPT", at(-2, 2));
-    assert_eq!(lines, ["column of 3 garden", "row of 3 garden"]);
+    assert_eq!(lines, ["column of 3 garden squares", "row of 3 garden squares"]);
     assert_eq!(points, 2);
 }
 
@@ -51,7 +51,7 @@ fn a_row_and_a_column_of_three_gardens_make_two_points() {
 fn one_column_and_two_rows_of_three_kinds_get_a_bonus_of_four() {
     let house = house(&[("GTFTFG", at(0, 0)), ("FTGPPF", at(0, 3)), ("PPFGTG", turned(-1, -3))]);
     let (lines, points) = standard(&house, "GGFFPT", turned(1, 2));
-    assert_eq!(lines, ["column of 3 tatami", "row of 3 floor", "row of 3 garden"]);
+    assert_eq!(lines, ["column of 3 tatami squares", "row of 3 floor squares", "row of 3 garden squares"]);
     assert_eq!(points, 1 + 1 + 1 + 4);
 }
 
@@ -59,7 +59,10 @@ fn one_column_and_two_rows_of_three_kinds_get_a_bonus_of_four() {
 fn lines_of_all_four_kinds_get_a_bonus_of_six() {
     let house = house(&[("PPGGTF", at(0, 0)), ("FFTTGP", at(1, 1)), ("FPFPGG", at(3, -1)), ("GGFFPP", at(4, 0))]);
     let (lines, points) = standard(&house, "PPTGTF", at(2, -1));
-    assert_eq!(lines, ["column of 3 tatami", "row of 3 floor", "row of 3 garden", "row of 3 pond"]);
+    assert_eq!(
+        lines,
+        ["column of 3 tatami squares", "row of 3 floor squares", "row of 3 garden squares", "row of 3 pond squares"]
+    );
     assert_eq!(points, 4 + 6);
 }
 

@@ -38,7 +38,7 @@ fn no_part_of_three_in_line_may_be_covered() {
     assert_eq!(house.may_place(at(2, 3)), Ok(()));
     let Err(Obstacle::Covers { spot, line }) = house.may_place(at(2, 1)) else { panic!("it covers gardens") };
     assert_eq!(spot, Spot { column: 2, row: 2 });
-    assert_eq!(describe(line), "row of 4 garden from 0 2");
+    assert_eq!(describe(line), "row of 4 garden squares from 0 2");
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn a_forbidden_cover_names_what_it_would_cover() {
     scene.grab(A, 1).place(A, at(2, 2)).place_idly(B).grab(B, 2);
     assert_eq!(
         words(&scene, A, Action::Place(at(1, 1))),
-        "the card would cover part of a row of 4 garden: three or more in line may not be covered (§4)"
+        "the card would cover part of a row of 4 garden squares: three or more in line may not be covered (§4)"
     );
 }
 

@@ -33,10 +33,10 @@ fn ruling_2_squares_lie_on_squares() {
 fn ruling_3_an_extended_line_scores_again_by_its_whole_length() {
     let three = house(&[("TTFPFG", at(0, 0)), ("TFGFTP", at(-1, 2))]);
     let standing = three.line_through(Spot { column: 0, row: 2 }).map(describe);
-    assert_eq!(standing.as_deref(), Some("column of 3 floor from 0 1"));
+    assert_eq!(standing.as_deref(), Some("column of 3 floor squares from 0 1"));
     let house = house(&[("TGFGPF", at(0, 0)), ("GFPTFP", at(-2, -1)), ("PPGGTT", turned(-3, 0))]);
     assert_eq!(house.line_through(Spot { column: -1, row: 0 }).map(|line| line.length), Some(4));
-    assert_eq!(standard(&house, "GTPFTP", at(1, -2)), (vec!["row of 5 tatami".to_string()], 4));
+    assert_eq!(standard(&house, "GTPFTP", at(1, -2)), (vec!["row of 5 tatami squares".to_string()], 4));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn ruling_3_a_line_of_six_scores_nothing_and_is_no_kind_for_the_bonus() {
         ("FGGPTT", at(2, -2)),
     ]);
     let (lines, points) = standard(&house, "TTPPFG", turned(4, -2));
-    assert_eq!((lines, points), (vec!["row of 3 pond".to_string(), "row of 6 tatami".to_string()], 1));
+    assert_eq!((lines, points), (vec!["row of 3 pond squares".to_string(), "row of 6 tatami squares".to_string()], 1));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn ruling_4_two_parts_that_a_card_joins_are_one_line() {
         ("GFTFGP", at(-2, 1)),
         ("TTPPFF", at(-4, 0)),
     ]);
-    assert_eq!(standard(&house, "TTGPFP", turned(-2, -2)), (vec!["row of 5 tatami".to_string()], 4));
+    assert_eq!(standard(&house, "TTGPFP", turned(-2, -2)), (vec!["row of 5 tatami squares".to_string()], 4));
 }
 
 #[test]

@@ -32,6 +32,6 @@ fn lines_that_were_there_before_do_not_score_again_unless_the_card_takes_part() 
 fn several_lines_of_one_kind_count_as_one_kind_for_the_bonus() {
     let house = house(&[("GFPTTG", at(0, 0)), ("FPTPTF", at(0, -3)), ("TFFGPP", turned(2, 0))]);
     let (lines, points) = standard(&house, "GGPFPT", turned(0, -1));
-    assert_eq!(lines, ["column of 4 pond", "row of 3 garden", "row of 3 pond"]);
+    assert_eq!(lines, ["column of 4 pond squares", "row of 3 garden squares", "row of 3 pond squares"]);
     assert_eq!(points, 2 + 1 + 1 + bonus(2));
 }

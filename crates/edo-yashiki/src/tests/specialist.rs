@@ -57,7 +57,7 @@ fn the_refill_is_told_between_the_lines() {
     let house = house(&[("GFPTTG", at(0, 0)), ("FPTPTF", at(0, -3)), ("TFFGPP", turned(2, 0))]);
     let tally = house.tally(card("GGPFPT"), turned(0, -1), Rules::Specialist, kinds(&[Pond]));
     let told: Vec<(String, Refill)> = tally.lines().map(|judged| (judged.line.to_string(), judged.refill)).collect();
-    assert_eq!(told[0], ("column of 4 pond".to_string(), Refill::Yes));
+    assert_eq!(told[0], ("column of 4 pond squares".to_string(), Refill::Yes));
     assert_eq!(told.len(), 3);
     assert_eq!(tally.gain.points, 2 + 1 + 1 + bonus(2));
     assert_eq!(tally.gain.markers, kinds(&[Floor, Tatami]));
