@@ -59,7 +59,7 @@ fn house_entry(building: BuildingId, lang: Lang) -> Markup {
         li.iki-entry id={ "card-" (building.slug()) } data-words=(searched) {
             div.iki-sample { (house(building, lang)) }
             div.iki-more-words {
-                p.iki-more-name { b { (names::building(building, lang)) } " " small lang="ja" { (printed.japanese) } }
+                p.iki-more-name { b { (names::building(building, lang)) } " " (names::elsewhere(printed.name, printed.japanese, lang)) }
                 p { (facts) }
             }
         }

@@ -28,6 +28,9 @@ pub(super) fn counter(view: &View, legal: &[Action], scene: &Scene<'_>) -> Marku
             @if let Phase::StartingStall { card } = view.phase {
                 div.iki-in-hand { (tenant(card, Standing::Free, scene)) }
             }
+            @if view.phase == Phase::StartingCard {
+                div.iki-choices { (pool::starting(view, legal, scene)) }
+            }
             @if view.phase == Phase::Over { (account::account(view, scene)) }
             @if let Some(you) = scene.you.filter(|_| is_asked) {
                 div.iki-choices { (choices(view, legal, you, scene)) }
@@ -38,7 +41,7 @@ pub(super) fn counter(view: &View, legal: &[Action], scene: &Scene<'_>) -> Marku
 
 /// Whether the cards on offer are on the counter now.
 pub(super) fn shows_pool(view: &View, legal: &[Action]) -> bool {
-    !legal.is_empty() && matches!(view.phase, Phase::StartingCard | Phase::HireOrIncome | Phase::NeutralCard)
+    !legal.is_empty() && matches!(view.phase, Phase::HireOrIncome | Phase::NeutralCard)
 }
 
 /// Whether the Way of Life is on the counter now.
@@ -89,7 +92,7 @@ fn choices(view: &View, legal: &[Action], you: Seat, scene: &Scene<'_>) -> Marku
         html! { div.iki-deals { @for offer in offers { (deals::button(offer, legal)) } } }
     };
     match view.phase {
-        Phase::StartingCard | Phase::HireOrIncome | Phase::NeutralCard => pool::pool(view, legal, scene),
+        Phase::HireOrIncome | Phase::NeutralCard => pool::pool(view, legal, scene),
         Phase::WayOfLife => order::way(view, legal, scene),
         Phase::Distance => list(
             &(1..=4)
@@ -125,7 +128,8 @@ fn choices(view: &View, legal: &[Action], you: Seat, scene: &Scene<'_>) -> Marku
             }
         }
         Phase::Hunger => html! { p { (lang.fill("iki-hunger-left", &[("cards", number(view.players[you].hungry))])) } },
-        Phase::StartingStall { .. }
+        Phase::StartingCard
+        | Phase::StartingStall { .. }
         | Phase::HireStall { .. }
         | Phase::NeutralStall { .. }
         | Phase::BuildStall { .. }

@@ -1,6 +1,6 @@
 //! The guide for a first game: what can be done now, and why one might, with the numbers of the moment.
 
-use iki::{Action, Good, View};
+use iki::{Action, Good, Phase, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -12,8 +12,8 @@ use crate::{Arg, Scene};
 /// The guide, folded up or not as its reader likes; the script of this game remembers it for the next table.
 pub(super) fn guide(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let Some(you) = scene.you else { return html! {} };
-    let word = if legal.is_empty() && !view.waiting.must.is_empty() { "wait" } else { phase_word(view.phase) };
+    let Some(you) = scene.you.filter(|_| view.phase != Phase::Over) else { return html! {} };
+    let word = if legal.is_empty() { "wait" } else { phase_word(view.phase) };
     let facts = Facts::of(view, legal, you, scene);
     html! {
         details #iki-guide .iki-guide open data-phone="closed" {

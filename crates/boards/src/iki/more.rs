@@ -36,7 +36,7 @@ pub(super) fn describe(card: CardId, lang: Lang) -> Markup {
         None => lang.text("iki-season-start"),
     };
     html! {
-        p.iki-more-name { b { (names::card(card, lang)) } " " small lang="ja" { (printed.japanese) } }
+        p.iki-more-name { b { (names::card(card, lang)) } " " (names::elsewhere(printed.name, printed.japanese, lang)) }
         p.iki-more-kind { (glyph::kind(printed.kind)) " " (names::kind(printed.kind, lang)) " · " (season) }
         ul.iki-more-facts {
             @if printed.season.is_some() {

@@ -1,6 +1,7 @@
 //! What things are called, in both languages, and the gaps of sentences about seats.
 
 use iki::{BuildingId, CardId, FishId, Kind, Month, PipeId, Place, PouchId, Row, Season, Tenant, components};
+use maud::{Markup, html};
 use table::Seat;
 
 use crate::{Arg, Lang, Scene};
@@ -16,6 +17,15 @@ fn choose(lang: Lang, english: &'static str, japanese: &'static str) -> &'static
 /// The name of an occupation.
 pub(super) fn card(card: CardId, lang: Lang) -> &'static str {
     choose(lang, card.card().name, card.card().japanese)
+}
+
+/// The name in the other language, and which that is.
+pub(super) fn elsewhere(english: &'static str, japanese: &'static str, lang: Lang) -> Markup {
+    let (other, name) = match lang {
+        Lang::En => (Lang::Ja, japanese),
+        Lang::Ja => (Lang::En, english),
+    };
+    html! { small lang=(other.code()) { (name) } }
 }
 
 /// Its name where there is little room: the trade without "maker" or "peddler".

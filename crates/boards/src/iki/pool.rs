@@ -9,7 +9,19 @@ use super::names::{self, number};
 use super::words;
 use crate::{Arg, Scene};
 
-/// The starting cards while they are chosen, and the cards on offer.
+/// The starting cards while they are chosen (§4).
+pub(super) fn starting(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+    html! {
+        section.iki-pool aria-label=(scene.lang.text("iki-starting")) {
+            h3.iki-title { (scene.lang.text("iki-starting")) }
+            ol.iki-offers role="list" data-keys="arrows" {
+                @for card in view.starting.iter() { (offer(card, None, Some(Action::Start(card)), view, legal, scene)) }
+            }
+        }
+    }
+}
+
+/// The cards on offer.
 pub(super) fn pool(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let season = view.month.season();
@@ -18,11 +30,6 @@ pub(super) fn pool(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     html! {
         section.iki-pool aria-label=(lang.text("iki-pool")) {
             h3.iki-title { (lang.text("iki-pool")) span.iki-stack data-key="stack" { (lang.fill("iki-stack", &gaps)) } }
-            @if view.phase == Phase::StartingCard {
-                ol.iki-offers role="list" data-keys="arrows" {
-                    @for card in view.starting.iter() { (offer(card, None, Some(Action::Start(card)), view, legal, scene)) }
-                }
-            }
             @if view.pool.is_empty() { p.iki-none { (lang.text("iki-pool-empty")) } }
             ol #iki-offers .iki-offers role="list" data-keys="arrows" {
                 @if legal.contains(&Action::Income) { li.iki-offer { (income(scene)) } }

@@ -145,9 +145,11 @@ fn tokens(lang: Lang) -> Markup {
         ul {
             @for fish in iki::FishId::all() {
                 @let token = &components().fish[fish.index()];
+                @let season = names::season(token.season, lang);
+                @let gaps = [("season", Arg::Text(&season)), ("iki", number(token.iki))];
                 li {
                     (super::shop::fish_sign(fish)) " "
-                    (line(names::fish(fish, lang), token.cost, &words::amount(token.iki, Good::Iki, lang)))
+                    (line(names::fish(fish, lang), token.cost, &lang.fill("iki-rules-fish", &gaps)))
                 }
             }
             @for pipe in iki::PipeId::all() {

@@ -16,7 +16,7 @@ pub(super) fn stall(stall: StallId, view: &View, legal: &[Action], scene: &Scene
     let is_business = super::stage(view.phase) == "business";
     html! {
         li.iki-stall id={ "stall-" (stall) } data-state=(state(content)) data-corner[stall.is_corner()]
-            data-near[is_here && is_business] data-fire=[aftermath::mark(stall, view)] {
+            data-near[is_here && is_business] data-chosen[is_chosen(stall, view)] data-fire=[aftermath::mark(stall, view)] {
             (head(stall, content, view, scene))
             @for action in legal.iter().filter(|action| concerns(action, stall)) {
                 (choice(*action, stall, view, scene))
@@ -29,6 +29,11 @@ pub(super) fn stall(stall: StallId, view: &View, legal: &[Action], scene: &Scene
             }
         }
     }
+}
+
+/// Whether a card was named that will be swapped, or that the viewer lets go.
+fn is_chosen(stall: StallId, view: &View) -> bool {
+    matches!(view.phase, Phase::SwapSecond { first, .. } if first == stall) || view.starving.contains(stall)
 }
 
 fn state(content: Stall) -> &'static str {

@@ -223,6 +223,7 @@ iki-marker = { $you ->
 }: power { $power }, in place { $place }
 
 ## The offer
+iki-starting = To start with
 iki-pool = Looking for work
 iki-stack = { $season }: { $cards } covered
 iki-pool-empty = Nobody looks for work.
@@ -436,8 +437,6 @@ iki-guide-save = Save the house with your retired card, or keep that for a later
 iki-why-save = It works once. Houses further in are not saved by it.
 iki-guide-hunger = Press "let go" on the cards you can do without.
 iki-why-hunger = Who goes is out of the game and no longer counts for variety. Keep what earns most.
-iki-guide-over = The final account stands below.
-iki-why-over = Most points win; among equals it is who is further up the firefighter track.
 
 ## The log
 iki-tell-offered = The { $card } looks for work.
@@ -675,6 +674,10 @@ iki-score-goods = goods
 iki-score-goods-text = koban 3 each, lumber 1 each, 1 for every 5 mon
 iki-rules-tokens = The tokens; prices and most values are reconstructed:
 iki-rules-token = { $name }: costs { $cost }, brings { $brings }
+iki-rules-fish = { $iki ->
+    [0] the season { $season }
+   *[other] the season { $season } and { $iki } Iki
+}
 iki-rules-13 = Two and three players
 iki-rules-13-text = Space X is not used. With two, the corner houses are blocked: rows of three, no fifth group. At the end of every month one player, the start player in odd months, takes a card on offer and puts it into any free stall. It belongs to nobody: it counts for harmony, leaves after one deal, and nobody defends it against fire.
 iki-rules-14 = Options

@@ -202,6 +202,7 @@ iki-marker = { $you ->
 }:火消し{ $power }、{ $place }番手
 
 ## 仕事探し
+iki-starting = 最初の札
 iki-pool = 仕事を探す人々
 iki-stack = { $season }:伏せ札{ $cards }枚
 iki-pool-empty = 仕事を探している人はいません。
@@ -395,8 +396,6 @@ iki-guide-save = 隠居した札で家を救うか、後の火事に取ってお
 iki-why-save = 一度きりです。奥の家までは守れません。
 iki-guide-hunger = なくてもよい札の「暇を出す」を押します。
 iki-why-hunger = 去った札はゲームから除かれ、種類にも数えません。よく稼ぐ札を残しましょう。
-iki-guide-over = 最後の勘定は下にあります。
-iki-why-over = 点の多い人の勝ちです。同点なら、火消しが上の人の勝ちです。
 
 ## 記録
 iki-tell-offered = { $card }が仕事を探しています。
@@ -625,6 +624,10 @@ iki-score-goods = 品
 iki-score-goods-text = 小判3、材木1、5文で1
 iki-rules-tokens = 魚、煙管、煙草入れ。値段と多くの点は復元です:
 iki-rules-token = { $name }:{ $cost }、{ $brings }
+iki-rules-fish = { $iki ->
+    [0] { $season }の魚
+   *[other] { $season }の魚、粋{ $iki }
+}
 iki-rules-13 = 二人と三人
 iki-rules-13-text = Xは使いません。二人のときは角店を使わず、長屋は三軒で、五つ目の組はありません。毎月の終わりに一人(奇数の月は最初の人)が、並んだ札を一枚取り、空いた店に置きます。誰のものでもなく、調和に数え、一度商いをすると去り、火事から守る人もいません。
 iki-rules-14 = 選択
