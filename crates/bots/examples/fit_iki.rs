@@ -1,9 +1,10 @@
 //! Finds the weights of IKI's judgment anew: plays games, and fits the final points to the appraisals on the way.
 //!
-//! `cargo run --release -p bots --example fit_iki -- GAMES [quick|planner] > crates/iki/data/judgment.tsv`
+//! `cargo run --release -p bots --example fit_iki -- QUICK PLANNED > judgment.tsv`, and then move the table to
+//! `crates/iki/data`.
 //!
-//! The quick policy plays thousands of games in a few seconds and is enough to begin with. Planners, who judge by the
-//! table that is there, play a few games a second; fitting again to their games refines it.
+//! The quick policy plays thousands of games in a few seconds. Planners, who judge by the table that is there, play a
+//! few games a second, but their positions are the ones that matter, so they count more.
 
 use bots::{Bot, Planner, PlannerSettings};
 use iki::{Action, Appraisal, Aspect, Iki, IkiOptions, Judgment, Weight};
@@ -13,14 +14,16 @@ use table::{Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
 const COLUMNS: usize = 2 * Aspect::COUNT;
 /// How often a player takes anything legal instead, so that the games differ.
 const SLIPS: f32 = 0.03;
+/// How many positions of quick games one of a planned game counts for.
+const PLANNED_WEIGHT: f64 = 4.0;
 /// What keeps weights small that the games say nothing about.
 const RIDGE: f64 = 30.0;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let games: u64 = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(2_000);
-    let plans = arguments.next().as_deref() == Some("planner");
-    let found: Vec<Vec<f64>> = (2..=4).map(|seats| fit(seats, games, plans)).collect();
+    let mut number = |usual| arguments.next().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (quick, planned): (u64, u64) = (number(4_000), number(0));
+    let found: Vec<Vec<f64>> = (2..=4).map(|seats| fit(seats, quick, planned)).collect();
     let weight = |aspect: Aspect, seats: u8| {
         let weights = &found[usize::from(seats - 2)];
         Weight {
@@ -31,18 +34,28 @@ fn main() {
     print!("{}", Judgment::write(weight));
 }
 
+/// How the games are played.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    Quick,
+    Planned,
+}
+
 /// Plays so many games and solves for the weights that miss the final points by the least squares.
-fn fit(seats: u8, games: u64, plans: bool) -> Vec<f64> {
+fn fit(seats: u8, quick: u64, planned: u64) -> Vec<f64> {
     let mut sums = Sums::new();
-    for number in 0..games {
-        play(seats, number, plans, &mut sums);
+    for number in 0..quick {
+        play(seats, number, Manner::Quick, &mut sums);
+    }
+    for number in 0..planned {
+        play(seats, number, Manner::Planned, &mut sums);
     }
     let weights = sums.solve();
     eprintln!("{seats} seats: {} positions, {:.1} points off on average", sums.count, sums.deviation(&weights));
     weights
 }
 
-fn play(seats: u8, number: u64, plans: bool, sums: &mut Sums) {
+fn play(seats: u8, number: u64, manner: Manner, sums: &mut Sums) {
     let mut rng = Rng::new(&Seed::numbered(0x1F17, number * 8 + u64::from(seats)));
     let mut journal = Journal::closed();
     let mut game = Iki::setup(seats, &IkiOptions::default(), &mut rng, &mut journal);
@@ -60,7 +73,7 @@ fn play(seats: u8, number: u64, plans: bool, sums: &mut Sums) {
         game.legal(seat, &mut legal);
         let action = if rng.unit() < SLIPS {
             legal[rng.below(legal.len() as u32) as usize]
-        } else if plans {
+        } else if manner == Manner::Planned {
             planners[seat.index()].choose(seat, &game.view(Viewer::Seat(seat)), &legal)
         } else {
             game.plausible(seat, &legal, &mut rng)
@@ -71,8 +84,12 @@ fn play(seats: u8, number: u64, plans: bool, sums: &mut Sums) {
         }
     }
     let points = game.outcome().expect("nobody is waited for").points;
+    let weight = match manner {
+        Manner::Quick => 1.0,
+        Manner::Planned => PLANNED_WEIGHT,
+    };
     for (seat, appraisal) in &seen {
-        sums.add(appraisal, f64::from(points[*seat]));
+        sums.add(appraisal, f64::from(points[*seat]), weight);
     }
 }
 
@@ -81,15 +98,22 @@ struct Sums {
     matrix: Vec<Vec<f64>>,
     right: Vec<f64>,
     squares: f64,
+    weight: f64,
     count: u64,
 }
 
 impl Sums {
     fn new() -> Sums {
-        Sums { matrix: vec![vec![0.0; COLUMNS]; COLUMNS], right: vec![0.0; COLUMNS], squares: 0.0, count: 0 }
+        Sums {
+            matrix: vec![vec![0.0; COLUMNS]; COLUMNS],
+            right: vec![0.0; COLUMNS],
+            squares: 0.0,
+            weight: 0.0,
+            count: 0,
+        }
     }
 
-    fn add(&mut self, appraisal: &Appraisal, points: f64) {
+    fn add(&mut self, appraisal: &Appraisal, points: f64, weight: f64) {
         let missing = points - f64::from(appraisal.iki);
         let mut row = [0.0; COLUMNS];
         for (index, value) in appraisal.aspects.iter().enumerate() {
@@ -101,11 +125,12 @@ impl Sums {
                 continue;
             }
             for (sum, other) in sums.iter_mut().zip(&row) {
-                *sum += row[one] * other;
+                *sum += weight * row[one] * other;
             }
-            self.right[one] += row[one] * missing;
+            self.right[one] += weight * row[one] * missing;
         }
-        self.squares += missing * missing;
+        self.squares += weight * missing * missing;
+        self.weight += weight;
         self.count += 1;
     }
 
@@ -144,6 +169,6 @@ impl Sums {
             squares -= 2.0 * weights[one] * self.right[one];
             squares += weights[one] * sums.iter().zip(weights).map(|(sum, other)| sum * other).sum::<f64>();
         }
-        (squares / self.count as f64).max(0.0).sqrt()
+        (squares / self.weight).max(0.0).sqrt()
     }
 }

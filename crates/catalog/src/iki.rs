@@ -36,7 +36,7 @@ impl Entry for Iki {
         },
         Level {
             name: "master",
-            about: "also plays the month on in thousands of imagined ways, and plans retirements and Paydays",
+            about: "also plays the month on in many imagined ways, and plans retirements and Paydays",
             parameters: || format!("{:?}", month()),
             make: |rng| Box::new(Planner::new(month(), rng)),
         },
@@ -94,11 +94,11 @@ fn glance() -> GreedySettings {
 }
 
 fn newcomer_doubt() -> WaveringSettings {
-    WaveringSettings { doubt: 0.012, top: 3 }
+    WaveringSettings { doubt: 0.015, top: 3 }
 }
 
 fn journeyman_doubt() -> WaveringSettings {
-    WaveringSettings { doubt: 0.01, top: 3 }
+    WaveringSettings { doubt: 0.015, top: 3 }
 }
 
 /// The own turn alone.
@@ -108,5 +108,5 @@ fn turn() -> PlannerSettings {
 
 /// The own turn, and the rest of the month.
 fn month() -> PlannerSettings {
-    PlannerSettings { finalists: 24, playouts: 3_000, first_sight: 0.0, positions: 6_000, ..PlannerSettings::default() }
+    PlannerSettings { finalists: 16, playouts: 500, first_sight: 0.0, positions: 6_000, ..PlannerSettings::default() }
 }
