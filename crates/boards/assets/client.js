@@ -5,6 +5,7 @@ import { openBeside } from "./beside.js";
 import { glide } from "./glide.js";
 import { enhanceForms } from "./forms.js";
 import { openLine } from "./line.js";
+import { openReplay } from "./replay.js";
 import { announce, hideBanner, showBanner, toast } from "./say.js";
 import { settle } from "./settle.js";
 import { swap } from "./swap.js";
@@ -16,7 +17,8 @@ openBeside();
 const table = document.getElementById("table");
 if (table) {
   settle(table);
-  play(table);
+  if (table.dataset.replay) openReplay(table);
+  else play(table);
 }
 
 /** Keeps the table up to date and sends what is pressed on it. */

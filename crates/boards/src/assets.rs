@@ -117,6 +117,7 @@ const HOUSE_CSS: &str = concat!(
     include_str!("../assets/house/frame.css"),
     include_str!("../assets/house/home.css"),
     include_str!("../assets/house/tables.css"),
+    include_str!("../assets/house/replay.css"),
 );
 
 /// The style of Rinpa's table.
@@ -200,6 +201,7 @@ fn all() -> Vec<Asset> {
         ("line.js", include_str!("../assets/line.js")),
         ("beside.js", include_str!("../assets/beside.js")),
         ("forms.js", include_str!("../assets/forms.js")),
+        ("replay.js", include_str!("../assets/replay.js")),
         ("client.js", include_str!("../assets/client.js")),
         ("iki.js", include_str!("../assets/iki.js")),
         ("kabuki.js", include_str!("../assets/kabuki.js")),

@@ -1,6 +1,6 @@
 //! What a game needs to be shown.
 
-use maud::Markup;
+use maud::{Markup, html};
 use table::{Game, Seat};
 
 use crate::Lang;
@@ -44,6 +44,27 @@ pub trait Board: Game {
 
     /// The rules in our own words with examples drawn by the board itself: the inner part of the rules page.
     fn rules(lang: Lang) -> Markup;
+
+    /// What lies hidden at this moment, for whoever reads a game again that is over: [`truth`] of all hands and stacks.
+    /// Nothing where nobody holds anything that the others do not see.
+    fn reveal(&self, _scene: &Scene<'_>) -> Markup {
+        html! {}
+    }
+}
+
+/// What lies hidden in several places, each with its name and the drawings of what is there.
+pub(crate) fn truth(lang: Lang, places: &[(String, Vec<Markup>)]) -> Markup {
+    html! {
+        section.truth aria-label=(lang.text("replay-truth")) {
+            h2 { (lang.text("replay-truth")) }
+            dl.truth-places {
+                @for (name, pieces) in places {
+                    dt { (name) }
+                    dd { @for piece in pieces { (piece) } @if pieces.is_empty() { "–" } }
+                }
+            }
+        }
+    }
 }
 
 /// Whatever a board needs to know that is not in the view.

@@ -63,6 +63,10 @@ impl Board for Kabuki {
     fn rules(lang: Lang) -> Markup {
         rules::rules(lang)
     }
+
+    fn reveal(&self, scene: &Scene<'_>) -> Markup {
+        check::reveal(self, scene.lang)
+    }
 }
 
 /// The phase by name, for the style and for the sounds.

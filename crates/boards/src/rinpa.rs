@@ -54,4 +54,8 @@ impl Board for Rinpa {
     fn rules(lang: Lang) -> Markup {
         rules::rules(lang)
     }
+
+    fn reveal(&self, scene: &Scene<'_>) -> Markup {
+        hand::reveal(self, scene)
+    }
 }

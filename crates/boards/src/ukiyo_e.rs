@@ -67,4 +67,8 @@ impl Board for UkiyoE {
     fn rules(lang: Lang) -> Markup {
         rules::rules(lang)
     }
+
+    fn reveal(&self, scene: &Scene<'_>) -> Markup {
+        hand::reveal(self, scene)
+    }
 }

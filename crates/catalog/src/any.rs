@@ -74,6 +74,8 @@ pub trait AnyTable: Send + Sync {
     fn steps(&self) -> usize;
     /// What this viewer sees and can do now.
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight>;
+    /// What lies hidden now, drawn. Keep it to yourself while the game runs.
+    fn reveal(&self, scene: &Scene<'_>) -> Markup;
 }
 
 /// What one viewer of some game sees and can do at one moment.
@@ -215,10 +217,7 @@ impl std::error::Error for PutRefused {}
 
 fn refused<G: Entry>(refused: &Refused<G>) -> PutRefused {
     match refused {
-        Refused::Forbidden(refusal) => PutRefused::new(|lang| match lang {
-            Lang::En => refusal.to_string(),
-            Lang::Ja => G::refuse(refusal, lang),
-        }),
+        Refused::Forbidden(refusal) => PutRefused::new(|lang| G::refuse(refusal, lang)),
         Refused::Over | Refused::NotAsked { .. } | Refused::NoLimit => PutRefused::new(|lang| match lang {
             Lang::En => refused.to_string(),
             Lang::Ja => boards::Refusal::Stale.text(lang),
@@ -436,6 +435,10 @@ impl<G: Entry> AnyTable for Table<G> {
             self.game().legal(seat, &mut legal);
         }
         sight::<G>(self.game().view(viewer), legal)
+    }
+
+    fn reveal(&self, scene: &Scene<'_>) -> Markup {
+        self.game().reveal(scene)
     }
 }
 

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use table::{BySeat, Seat, SeatSet, Waiting};
 
-use crate::components::ROUNDS;
-use crate::masks::Masks;
+use crate::components::{Actor, ROUNDS};
+use crate::masks::{Masks, Stack};
 use crate::missed::Missed;
 use crate::options::KabukiOptions;
 
@@ -73,6 +73,11 @@ pub enum Verdict {
 }
 
 impl Kabuki {
+    /// The masks that an actor wears, from the bottom to the top. Nobody sees them but who reads a finished game again.
+    pub fn stack(&self, actor: Actor) -> Stack {
+        self.masks.stack(actor)
+    }
+
     #[inline]
     pub(crate) fn seat_count(&self) -> u8 {
         self.tokens.seats()

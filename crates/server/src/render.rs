@@ -58,7 +58,8 @@ impl Sheet {
 
     fn game(&self, seats: &[Seated], frame: &Frame, log: &[LogLine]) -> Markup {
         let scene = Scene { lang: self.lang, you: frame.you, seats };
-        let (record, again) = (format!("/table/{}/record", self.id), format!("/table/{}/again", self.id));
+        let way = |to: &str| format!("/table/{}/{to}", self.id);
+        let (replay, record, again) = (way("replay"), way("record"), way("again"));
         let mut places = Vec::new();
         let mut seed = String::new();
         if let Some((outcome, published)) = &frame.over {
@@ -69,6 +70,7 @@ impl Sheet {
         }
         let over = frame.over.map(|_| Over {
             places: &places,
+            replay_path: &replay,
             record_path: &record,
             again_path: frame.you.map(|_| again.as_str()),
             seed: &seed,

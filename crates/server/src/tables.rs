@@ -3,7 +3,7 @@
 use catalog::{AnyGame, OpenRefused};
 use room::{RestoreError, Room, RoomSetup};
 use store::{Appender, GuestId, NewTable, Occupant, Secret, StoreError, TableId, TableState, Visibility};
-use table::{Rng, Seed};
+use table::{Record, Rng, Seed};
 
 use crate::clock::unix_now;
 use crate::house::House;
@@ -38,10 +38,31 @@ impl From<OpenRefused> for LayError {
 
 /// Lays a table. It is in the store when this returns.
 pub(crate) async fn lay(house: &House, wish: Wish) -> Result<TableId, LayError> {
+    lay_with(house, wish, Seed::from_bytes(identity::draw())).await
+}
+
+/// Lays a table with the game of a record as it stood after some of its inputs.
+pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: usize) -> Result<TableId, LayError> {
+    let id = lay_with(house, wish, record.seed).await?;
+    let store = &house.0.store;
+    // Should this be cut short, the table holds a game that has not come as far.
+    store.start_table(&id, unix_now()).await.map_err(LayError::Store)?;
+    let mut appender = store.appender(&id).await.map_err(LayError::Store)?;
+    let refused = |error: store::AppendError| LayError::Refused(error.to_string());
+    let mut receipts = Vec::new();
+    for input in record.inputs.iter().take(steps) {
+        receipts.push(appender.append(input.to_string()).await.map_err(refused)?);
+    }
+    for receipt in receipts {
+        receipt.await.map_err(refused)?;
+    }
+    Ok(id)
+}
+
+async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayError> {
     if !house.0.new_tables.allows(wish.host.clone(), house.0.clock.now()) {
         return Err(LayError::TooMany);
     }
-    let seed = Seed::from_bytes(identity::draw());
     let seats = u8::try_from(wish.places.len()).unwrap_or(u8::MAX);
     wish.game.open(seats, &wish.options, seed)?;
     for occupant in wish.places.iter().flatten() {

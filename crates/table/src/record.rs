@@ -59,14 +59,21 @@ impl fmt::Display for Record {
         }
         writeln!(f, "begin")?;
         for input in &self.inputs {
-            match input {
-                Input::Choose(seat, action) => writeln!(f, "{seat} {action}")?,
-                Input::TimeUp => writeln!(f, "time")?,
-            }
+            writeln!(f, "{input}")?;
         }
         match &self.result {
             None => writeln!(f, "unfinished"),
             Some(outcome) => write_result(outcome, f),
+        }
+    }
+}
+
+/// An input as a line of a record.
+impl<A: fmt::Display> fmt::Display for Input<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Input::Choose(seat, action) => write!(f, "{seat} {action}"),
+            Input::TimeUp => f.write_str("time"),
         }
     }
 }

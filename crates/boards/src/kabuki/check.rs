@@ -1,10 +1,11 @@
 //! §6: the open stack, from the bottom to the top, and what was found.
 
-use kabuki::{Action, Mask, Sight, Verdict, View};
+use kabuki::{Action, Actor, Kabuki, Mask, Sight, Verdict, View};
 use maud::{Markup, html};
 
 use super::names::{self, between, number, who};
 use super::{mask, placed};
+use crate::board::truth;
 use crate::{Arg, Lang, Scene};
 
 /// The stack that is being checked; nothing if none is.
@@ -47,6 +48,13 @@ pub(super) fn open(stack: &[Mask], lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// All stacks, for whoever reads the game again.
+pub(super) fn reveal(game: &Kabuki, lang: Lang) -> Markup {
+    let piece = |&mask: &Mask| html! { span.truth-piece role="img" aria-label=(names::full(mask, lang)) { (mask::face(mask)) } };
+    let stack = |actor: Actor| (names::actor(actor, lang), game.stack(actor).iter().map(piece).collect());
+    truth(lang, &Actor::ALL.map(stack))
 }
 
 /// How the mask at this place of a stack looks: the new one, one like it, or another.

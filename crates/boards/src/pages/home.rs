@@ -110,6 +110,7 @@ fn games(home: &Home<'_>) -> Markup {
     html! {
         section aria-labelledby="games" {
             h2 #games { (lang.text("home-games")) }
+            p.hint { (lang.text("home-play-now-hint")) }
             ul.games role="list" {
                 @for game in home.games {
                     @let title = game_title(lang, game.name, game.title);
@@ -126,7 +127,6 @@ fn games(home: &Home<'_>) -> Markup {
                                 a.button href={ "/new/" (game.name) } { (lang.text("home-new-table")) }
                                 a.quiet-link href={ "/rules/" (game.name) } { (lang.text("rules")) }
                             }
-                            p.hint { (lang.text("home-play-now-hint")) }
                         }
                     }
                 }

@@ -11,6 +11,7 @@
 //! | arrange a seat | `/table/ID/arrange` | `seat`, `occupant` (`open` or a level) |
 //! | begin | `/table/ID/start` | |
 //! | again | as given | |
+//! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
 //! | language | `/lang` | `lang`, `back` |
 
 mod frame;
@@ -19,6 +20,7 @@ mod home;
 mod lobby;
 mod message;
 mod new_table;
+mod replay;
 mod result;
 mod table;
 
@@ -27,5 +29,6 @@ pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
 pub use lobby::{Lobby, lobby};
 pub use message::{message, rules, trouble};
 pub use new_table::{NewTable, new_table};
+pub use replay::{Eyes, Proof, Replay, ReplayLine, replay};
 pub use result::{Over, Place};
 pub use table::{TablePage, table};

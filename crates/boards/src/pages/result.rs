@@ -11,6 +11,8 @@ use crate::Arg;
 pub struct Over<'a> {
     /// The places, the winners first.
     pub places: &'a [Place],
+    /// Where the game can be seen again.
+    pub replay_path: &'a str,
     /// Where the record can be downloaded.
     pub record_path: &'a str,
     /// Where "again" is sent to; nothing for those who can't ask for it.
@@ -52,6 +54,7 @@ pub(super) fn result(frame: &GameFrame<'_>, over: &Over<'_>) -> Markup {
                         button.button.primary type="submit" { (lang.text("result-again")) }
                     }
                 }
+                a.button href=(over.replay_path) { (lang.text("result-replay")) }
                 a.button href=(over.record_path) download { (lang.text("result-record")) }
                 a.quiet-link href="/" { (lang.text("way-home")) }
             }

@@ -1,10 +1,12 @@
 //! Your hand: a button for each card, by artist and rank.
 
 use maud::{Markup, html};
-use rinpa::{Action, Artist, Card, Phase, View};
+use rinpa::{Action, Artist, Card, Phase, Rinpa, View};
+use table::{Game as _, Seat, Viewer};
 
 use super::card::face;
 use super::names;
+use crate::board::truth;
 use crate::{Lang, Scene};
 
 /// The hand of the viewer; nothing for a spectator, and nothing when all has been played.
@@ -28,6 +30,18 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// All hands, for whoever reads the game again.
+pub(super) fn reveal(game: &Rinpa, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let piece =
+        |card: Card| html! { span.truth-piece role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) } };
+    let hand = |seat| {
+        let hand = game.view(Viewer::Seat(seat)).hand;
+        (scene.name(seat).to_string(), hand.iter().map(piece).collect())
+    };
+    truth(lang, &Seat::all(game.seats()).map(hand).collect::<Vec<_>>())
 }
 
 fn button(card: Card, legal: &[Action], lang: Lang) -> Markup {

@@ -134,8 +134,13 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
     }
     let seed = SEED.to_string();
     let places = places(&game);
-    let over =
-        Over { places: &places, record_path: "/table/k3v9/record", again_path: Some("/table/k3v9/again"), seed: &seed };
+    let over = Over {
+        places: &places,
+        replay_path: "/table/k3v9/replay",
+        record_path: "/table/k3v9/record",
+        again_path: Some("/table/k3v9/again"),
+        seed: &seed,
+    };
     let waiting = game.waiting().must;
     pages::game(&GameFrame {
         scene: &scene,

@@ -1,12 +1,14 @@
 //! Your hand by artist. Cards are tapped, then discarded or shown; the script of this game puts the tapped ones together.
 
 use maud::{Markup, html};
-use ukiyo_e::{Action, Artist, Picture, View};
+use table::{Game as _, Seat, Viewer};
+use ukiyo_e::{Action, Artist, Picture, UkiyoE, View};
 
 use super::card::{face, seal};
 use super::keys::{self, Place};
 use super::moves;
 use super::names::{self, number};
+use crate::board::truth;
 use crate::{Arg, Scene};
 
 /// The hand of the viewer; nothing for a spectator.
@@ -40,6 +42,17 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
             }
         }
     }
+}
+
+/// All hands, for whoever reads the game again.
+pub(super) fn reveal(game: &UkiyoE, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let piece = |card: Picture| html! { span.truth-piece role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) } };
+    let hand = |seat| {
+        let hand = game.view(Viewer::Seat(seat)).hand;
+        (scene.name(seat).to_string(), hand.iter().map(piece).collect())
+    };
+    truth(lang, &Seat::all(game.seats()).map(hand).collect::<Vec<_>>())
 }
 
 /// The cards of one artist, and how many of theirs are on show.

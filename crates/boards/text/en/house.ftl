@@ -184,3 +184,26 @@ trouble-not-from-here = We don’t know where this came from
 trouble-not-from-here-text = The request was not sent from a page of this house. Go to the entrance and try again from there.
 trouble-inside = Something fell over
 trouble-inside-text = That was our fault, and it was written down. Please try again.
+
+# A finished game, step by step.
+replay = Replay
+replay-title = Replay of { $game }
+replay-steps = Steps of the game
+replay-first = To the beginning
+replay-before = One step back
+replay-after = One step on
+replay-last = To the end
+replay-play = Play the game by itself
+replay-step = Step { $step } of { $last }
+replay-eyes = Seen by
+replay-eyes-truth = Everything, also what was hidden
+replay-eyes-table = Everybody at the table
+replay-go = Show
+replay-truth = What was hidden
+replay-press = This game is over. To try another move, play on from here.
+replay-play-on = Play on from here
+replay-play-on-hint = A new table with this very position; bots take the other seats. Whatever is still to be drawn comes as it came then.
+replay-result = To the result
+replay-verified = Seed, hash and result belong together
+replay-not-verified = This record does not lead to the result that was stored
+result-replay = See it again, step by step

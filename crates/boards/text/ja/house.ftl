@@ -167,3 +167,26 @@ trouble-not-from-here = どこから届いたのか分かりません
 trouble-not-from-here-text = この座敷のページから送られた要求ではないようです。玄関へ戻って、もう一度お試しください。
 trouble-inside = 何かが倒れました
 trouble-inside-text = こちらの不手際です。記録は残しました。もう一度お試しください。
+
+# 終わった対局を一手ずつ見る
+replay = リプレイ
+replay-title = { $game }のリプレイ
+replay-steps = 対局の手順
+replay-first = 最初へ
+replay-before = 一手戻る
+replay-after = 一手進む
+replay-last = 最後へ
+replay-play = 自動で進める
+replay-step = { $last }手中{ $step }手目
+replay-eyes = 誰の目で見るか
+replay-eyes-truth = 伏せられていたものも全部
+replay-eyes-table = 全員に見えていたもの
+replay-go = 表示
+replay-truth = 伏せられていたもの
+replay-press = この対局は終わっています。別の手を試すには「ここから遊ぶ」を押してください。
+replay-play-on = ここから遊ぶ
+replay-play-on-hint = この局面から新しい席を開きます。ほかの席はボットが受け持ち、これから引く札は元の対局と同じ順に出ます。
+replay-result = 結果へ
+replay-verified = シード、ハッシュ、結果は一致しています
+replay-not-verified = この記録は保存された結果と一致しません
+result-replay = 一手ずつ見直す

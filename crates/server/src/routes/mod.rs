@@ -3,6 +3,7 @@
 mod api;
 mod guard;
 mod pages;
+mod replay;
 mod sockets;
 mod tables;
 mod trouble;
@@ -34,6 +35,8 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/start", post(tables::start))
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
+        .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/play-on", post(replay::play_on))
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::new_table))
         .route("/api/tables/{id}/sit", post(api::sit))

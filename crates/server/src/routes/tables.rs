@@ -38,21 +38,32 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
     let (guest, jar) = visit.guest();
     let (fewest, most) = game.seats().into_inner();
-    let levels = game.levels();
-    let level = levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name);
-    let bot = store::Occupant::Bot { level: level.to_string() };
+    let bot = store::Occupant::Bot { level: middle_level(game).to_string() };
     let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
     places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
     let wish = Wish { game, options: Vec::new(), places, host: guest, visibility: Visibility::Private };
     lay(&house, wish, jar, lang).await
 }
 
+/// The level that is neither the weakest nor the strongest.
+pub(super) fn middle_level(game: &dyn AnyGame) -> &'static str {
+    let levels = game.levels();
+    levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name)
+}
+
 async fn lay(house: &House, wish: Wish, jar: SignedCookieJar, lang: Lang) -> Response {
     match tables::lay(house, wish).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
-        Err(LayError::TooMany) => trouble::page(lang, Trouble::TooManyRequests),
-        Err(LayError::Store(error)) => trouble::page(lang, trouble::of_store(&error)),
-        Err(LayError::Refused(reason)) => {
+        Err(error) => not_laid(lang, error),
+    }
+}
+
+/// The page for a table that could not be laid.
+pub(super) fn not_laid(lang: Lang, error: LayError) -> Response {
+    match error {
+        LayError::TooMany => trouble::page(lang, Trouble::TooManyRequests),
+        LayError::Store(error) => trouble::page(lang, trouble::of_store(&error)),
+        LayError::Refused(reason) => {
             tracing::warn!(reason, "a table could not be laid");
             trouble::page(lang, Trouble::Inside)
         }
@@ -148,7 +159,7 @@ fn is_level(game: &dyn AnyGame, name: &str) -> bool {
 }
 
 /// Looks at a table as this guest.
-async fn look(house: &House, id: &str, guest: Option<&GuestId>) -> Result<(TableId, Look), LoadError> {
+pub(super) async fn look(house: &House, id: &str, guest: Option<&GuestId>) -> Result<(TableId, Look), LoadError> {
     let id: TableId = id.parse().map_err(|_| LoadError::NoSuchTable)?;
     let (reply, answer) = oneshot::channel();
     Hub::tell(house, &id, ToTable::Look { guest: guest.map(in_room), reply }).await?;

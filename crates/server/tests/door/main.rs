@@ -7,6 +7,7 @@ mod database;
 mod identity;
 mod manners;
 mod pages;
+mod replaying;
 mod resuming;
 mod seats;
 mod socket;

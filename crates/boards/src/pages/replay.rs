@@ -1,0 +1,232 @@
+//! A finished game, step by step, with the eyes of anybody.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::frame::{Frame, Kind, document};
+use crate::{Arg, Scene};
+
+/// What the page of a replay shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Replay<'a> {
+    /// With whose eyes, in which language, and who sat where.
+    pub scene: &'a Scene<'a>,
+    /// The address of the table.
+    pub id: &'a str,
+    /// The name of the game.
+    pub game: &'a str,
+    /// The title of the game in this language.
+    pub title: &'a str,
+    /// The step that is shown; 0 is the set-up.
+    pub step: usize,
+    /// The last step.
+    pub last: usize,
+    /// What is shown beside the board.
+    pub eyes: Eyes,
+    /// What the board draws.
+    pub board: &'a Markup,
+    /// What lies hidden, if the whole truth is asked for.
+    pub truth: Option<&'a Markup>,
+    /// What happened in the whole game, as far as these eyes saw it.
+    pub log: &'a [ReplayLine],
+    /// The seed and its hash, and whether the record led to the result that was stored.
+    pub proof: Proof<'a>,
+}
+
+/// With whose eyes a game is seen again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Everything: the table and whatever lies hidden.
+    Truth,
+    /// What everybody saw.
+    Spectator,
+    /// What one seat saw.
+    Seat(Seat),
+}
+
+impl Eyes {
+    /// How they are written in an address.
+    pub fn key(self) -> String {
+        match self {
+            Eyes::Truth => "truth".to_string(),
+            Eyes::Spectator => "table".to_string(),
+            Eyes::Seat(seat) => seat.to_string(),
+        }
+    }
+
+    /// The eyes that an address names, at a table of so many seats.
+    pub fn named(key: &str, seats: u8) -> Option<Eyes> {
+        let all = [Eyes::Truth, Eyes::Spectator].into_iter().chain(Seat::all(seats).map(Eyes::Seat));
+        all.into_iter().find(|eyes| eyes.key() == key)
+    }
+}
+
+/// A line of the log of a replay.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReplayLine {
+    /// The step in which it happened.
+    pub step: usize,
+    /// What happened.
+    pub text: String,
+}
+
+/// What vouches for a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Proof<'a> {
+    /// The seed of the shuffles.
+    pub seed: &'a str,
+    /// The hash that was shown before the first card was dealt.
+    pub hash: &'a str,
+    /// Whether the seed has this hash, and the moves lead to the result that was told.
+    pub holds: bool,
+}
+
+/// The page of a replay.
+pub fn replay(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    let content = html! {
+        div #main .table-room {
+            main #table data-replay=(lang.text("replay-press")) { (inner(replay)) }
+        }
+    };
+    let title = lang.fill("replay-title", &[("game", Arg::Text(replay.title))]);
+    let path = address(replay, replay.step);
+    document(&Frame { lang, title: &title, path: Some(&path), game: Some(replay.game), kind: Kind::Table }, &content)
+}
+
+fn inner(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    html! {
+        div.game data-state="replay" {
+            div.turn {
+                h1.turn-game { (replay.title) }
+                p.turn-text { (lang.text("replay")) }
+            }
+            (bar(replay))
+            div #board .board tabindex="-1" data-seq=(replay.step) {
+                (replay.board)
+                @if let Some(truth) = replay.truth { (truth) }
+            }
+            aside.side aria-label=(lang.text("game-side")) {
+                (log(replay))
+                (ways(replay))
+                (proof(replay))
+            }
+        }
+    }
+}
+
+/// Step, play and jump. Without the script these are links; with it they change the page in place.
+fn bar(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    let (step, last) = (replay.step, replay.last);
+    let count = [("step", number(step)), ("last", number(last))];
+    html! {
+        nav #replay-bar .replay-bar aria-label=(lang.text("replay-steps")) {
+            (to(replay, "first", 0, "⏮"))
+            (to(replay, "before", step.saturating_sub(1), "◀"))
+            button #replay-play .quiet-button.needs-script type="button" aria-pressed="false" aria-label=(lang.text("replay-play")) { "▶▶" }
+            (to(replay, "after", (step + 1).min(last), "▶"))
+            (to(replay, "last", last, "⏭"))
+            form.replay-jump method="get" action={ "/table/" (replay.id) "/replay" } {
+                label {
+                    span { (lang.fill("replay-step", &count)) }
+                    input #replay-step type="range" name="step" min="0" max=(last) value=(step) autocomplete="off";
+                }
+                label {
+                    span { (lang.text("replay-eyes")) }
+                    select #replay-eyes name="eyes" autocomplete="off" {
+                        (eyes(replay, Eyes::Truth, &lang.text("replay-eyes-truth")))
+                        (eyes(replay, Eyes::Spectator, &lang.text("replay-eyes-table")))
+                        @for (seat, seated) in Seat::all(seats(replay)).zip(replay.scene.seats) {
+                            (eyes(replay, Eyes::Seat(seat), &seated.name))
+                        }
+                    }
+                }
+                button.button.no-script type="submit" { (lang.text("replay-go")) }
+            }
+        }
+    }
+}
+
+fn eyes(replay: &Replay<'_>, eyes: Eyes, name: &str) -> Markup {
+    html! { option value=(eyes.key()) selected[replay.eyes == eyes] { (name) } }
+}
+
+/// A link to a step; at the end of the game it leads nowhere.
+fn to(replay: &Replay<'_>, key: &str, step: usize, sign: &str) -> Markup {
+    let label = replay.scene.lang.text(&format!("replay-{key}"));
+    html! {
+        a.quiet-button id={ "replay-" (key) } href=[(step != replay.step).then(|| address(replay, step))]
+            aria-label=(label) title=(label) aria-disabled=[(step == replay.step).then_some("true")] data-step { (sign) }
+    }
+}
+
+/// Where a step is found.
+fn address(replay: &Replay<'_>, step: usize) -> String {
+    format!("/table/{}/replay?step={step}&eyes={}", replay.id, replay.eyes.key())
+}
+
+fn log(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    let newest = replay.log.iter().rposition(|line| line.step <= replay.step);
+    html! {
+        details #log .log open data-phone="closed" {
+            summary {
+                span.log-title { (lang.text("game-log")) }
+                @if let Some(newest) = newest { span.log-newest aria-hidden="true" { (replay.log[newest].text) } }
+            }
+            ol #log-lines .log-lines.replay-log role="list" tabindex="0" aria-label=(lang.text("game-log")) {
+                @for (place, line) in replay.log.iter().enumerate() {
+                    li id={ "log-" (place) } data-future[line.step > replay.step] {
+                        a href=(address(replay, line.step)) data-step aria-current=[(newest == Some(place)).then_some("step")] { (line.text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What can be done with the game.
+fn ways(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    html! {
+        div.replay-ways {
+            @if replay.step < replay.last {
+                form method="post" action={ "/table/" (replay.id) "/play-on" } {
+                    input type="hidden" name="step" value=(replay.step);
+                    @if let Eyes::Seat(seat) = replay.eyes { input type="hidden" name="seat" value=(seat); }
+                    button.button type="submit" { (lang.text("replay-play-on")) }
+                }
+                p.hint { (lang.text("replay-play-on-hint")) }
+            }
+            a.button href={ "/table/" (replay.id) "/record" } download { (lang.text("result-record")) }
+            a.quiet-link href={ "/table/" (replay.id) } { (lang.text("replay-result")) }
+        }
+    }
+}
+
+fn proof(replay: &Replay<'_>) -> Markup {
+    let lang = replay.scene.lang;
+    let Proof { seed, hash, holds } = replay.proof;
+    html! {
+        details #seed .fairness {
+            summary { (lang.text(if holds { "replay-verified" } else { "replay-not-verified" })) }
+            p { (lang.text("result-seed-text")) }
+            dl.options {
+                dt { (lang.text("result-seed-label")) }
+                dd { code.hash { (seed) } }
+                dt { (lang.text("result-hash-label")) }
+                dd { code.hash { (hash) } }
+            }
+        }
+    }
+}
+
+fn number(number: usize) -> Arg<'static> {
+    Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+}
+
+fn seats(replay: &Replay<'_>) -> u8 {
+    u8::try_from(replay.scene.seats.len()).expect("a table has few seats")
+}

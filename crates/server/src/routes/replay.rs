@@ -1,0 +1,142 @@
+//! A finished game again, step by step, and a new one from any of its steps.
+
+use axum::extract::{Form, Path, Query, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use boards::pages::{Eyes, Proof, Replay, ReplayLine};
+use boards::{Lang, Scene, Seated, Trouble};
+use catalog::AnyGame;
+use maud::Markup;
+use serde::Deserialize;
+use store::{Occupant, TableId, Visibility};
+use table::{Record, Seat, Viewer};
+
+use super::tables::look;
+use super::trouble;
+use super::visit::Visit;
+use crate::driver::Look;
+use crate::house::House;
+use crate::render;
+use crate::tables::{self, Wish};
+
+/// Which step, and with whose eyes.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    step: Option<usize>,
+    eyes: Option<String>,
+}
+
+/// The page of a replay. It begins with the set-up, seen by whoever sat at the table as they saw it.
+pub(super) async fn replay(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    visit: Visit,
+) -> Response {
+    let lang = visit.lang;
+    let guest = visit.known_guest();
+    let (id, look, record) = match finished(&house, &id, guest.as_ref()).await {
+        Ok(found) => found,
+        Err(trouble) => return trouble::page(lang, trouble),
+    };
+    let mine = look.you.map_or(Eyes::Truth, Eyes::Seat);
+    let eyes = asked.eyes.and_then(|key| Eyes::named(&key, record.seats)).unwrap_or(mine);
+    let last = record.inputs.len();
+    let step = asked.step.unwrap_or(0).min(last);
+    let seats = render::seated(&look.seats, lang);
+    let you = match eyes {
+        Eyes::Truth | Eyes::Spectator => None,
+        Eyes::Seat(seat) => Some(seat),
+    };
+    let scene = Scene { lang, you, seats: &seats };
+    let Picture { board, truth, log, holds } = picture(look.game, &record, step, eyes, &scene);
+    let page = boards::pages::replay(&Replay {
+        scene: &scene,
+        id: id.as_str(),
+        game: look.game.name(),
+        title: &boards::game_title(lang, look.game.name(), look.game.title()),
+        step,
+        last,
+        eyes,
+        board: &board,
+        truth: truth.as_ref(),
+        log: &log,
+        proof: Proof { seed: &record.seed.to_string(), hash: &record.seed.hash().to_string(), holds },
+    });
+    page.into_response()
+}
+
+/// A game that is over, as this guest may look at it.
+async fn finished(house: &House, id: &str, guest: Option<&store::GuestId>) -> Result<(TableId, Look, Record), Trouble> {
+    let (id, mut look) = look(house, id, guest).await.map_err(|error| trouble::of_load(&error))?;
+    let record = look.record.take().ok_or(Trouble::NotOver)?;
+    Ok((id, look, record))
+}
+
+/// One step of a replay, drawn.
+struct Picture {
+    board: Markup,
+    truth: Option<Markup>,
+    log: Vec<ReplayLine>,
+    /// Whether the record leads to its result.
+    holds: bool,
+}
+
+fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: &Scene<'_>) -> Picture {
+    let viewer = scene.you.map_or(Viewer::Spectator, Viewer::Seat);
+    let (mut board, mut truth, mut log) = (Markup::default(), None, Vec::new());
+    let mut reached = 0;
+    let replayed = game.replay(record, &mut |now| {
+        let heard = now.news.iter().filter(|news| eyes == Eyes::Truth || news.audience.includes(viewer));
+        log.extend(heard.filter_map(|news| Some(ReplayLine { step: reached, text: news.event.tell(scene)? })));
+        if reached == step {
+            board = now.table.sight(viewer).board(scene);
+            truth = (eyes == Eyes::Truth).then(|| now.table.reveal(scene));
+        }
+        reached += 1;
+    });
+    Picture { board, truth, log, holds: replayed.is_ok() }
+}
+
+/// From which step, and on which seat.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    step: usize,
+    seat: Option<String>,
+}
+
+/// A new table with the position of a step; bots take the seats of the others.
+pub(super) async fn play_on(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    visit: Visit,
+    Form(wanted): Form<Wanted>,
+) -> Response {
+    let lang = visit.lang;
+    let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
+    let (guest, jar) = visit.guest();
+    let (_, look, record) = match finished(&house, &id, Some(&guest)).await {
+        Ok(found) => found,
+        Err(trouble) => return trouble::page(lang, trouble),
+    };
+    let named = wanted.seat.and_then(|seat| seat.parse::<Seat>().ok());
+    let seat = named.filter(|seat| seat.index() < usize::from(record.seats)).or(look.you).unwrap_or(Seat::new(0));
+    let mut places = bots_for(look.game, &look, lang);
+    places[seat.index()] = Some(Occupant::Guest { id: guest.clone(), nickname: name });
+    let options = record.options.clone();
+    let wish = Wish { game: look.game, options, places, host: guest, visibility: Visibility::Private };
+    match tables::lay_from(&house, wish, &record, wanted.step).await {
+        Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
+        Err(error) => super::tables::not_laid(lang, error),
+    }
+}
+
+/// The bots that sat there, and bots of the middle level in the place of guests.
+fn bots_for(game: &dyn AnyGame, look: &Look, lang: Lang) -> Vec<Option<Occupant>> {
+    let level = super::tables::middle_level(game);
+    let kinds = render::seated(&look.seats, lang).into_iter().map(|Seated { kind, .. }| kind);
+    let bot = |kind| match kind {
+        boards::SeatKind::Bot(level) => level,
+        boards::SeatKind::Guest | boards::SeatKind::Open => level.to_string(),
+    };
+    kinds.map(|kind| Some(Occupant::Bot { level: bot(kind) })).collect()
+}

@@ -1,0 +1,71 @@
+//! A finished game again, step by step.
+
+use serde_json::Value;
+
+use crate::house::{House, next_question, play_to_the_end};
+
+/// How often a page shows this.
+fn count(page: &str, what: &str) -> usize {
+    page.matches(what).count()
+}
+
+#[test]
+fn a_game_can_be_seen_again_when_it_is_over_and_not_before() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    let path = format!("/table/{table}/replay");
+    next_question(&mut guest.line(&table, None).expect("a line"));
+    assert_eq!(guest.get(&path).expect("an answer").status, 409);
+    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    let page = guest.get(&path).expect("an answer");
+    assert_eq!(page.status, 200);
+    assert!(page.body.contains("Seed, hash and result belong together"));
+}
+
+#[test]
+fn a_replay_has_the_eyes_of_one_seat_of_the_table_or_of_nobody() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    let mut see = |eyes: &str| guest.get(&format!("/table/{table}/replay?step=0&eyes={eyes}")).expect("an answer").body;
+    let (mine, other, table_only, truth) = (see("A"), see("B"), see("table"), see("truth"));
+    let hand = |page: &str| {
+        let cards = page.split("rinpa-held-card").skip(1).filter_map(|rest| rest.split("data-action=\"").nth(1));
+        cards.map(|rest| rest.split('"').next().unwrap_or("").to_string()).collect::<Vec<_>>()
+    };
+    assert!(!hand(&mine).is_empty() && hand(&mine).len() == hand(&other).len());
+    assert!(hand(&mine).iter().all(|card| !hand(&other).contains(card)), "two seats hold different cards");
+    assert_eq!((hand(&table_only).len(), count(&table_only, "truth-piece")), (0, 0));
+    assert_eq!(count(&truth, "truth-piece"), 3 * hand(&mine).len(), "the whole truth has all three hands");
+}
+
+#[test]
+fn whoever_asks_for_a_step_beyond_the_end_or_unknown_eyes_gets_the_nearest_there_is() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    let page = guest.get(&format!("/table/{table}/replay?step=99999&eyes=Z")).expect("an answer");
+    assert_eq!(page.status, 200);
+    assert_eq!(count(&page.body, "id=\"replay-last\" href"), 0, "there is nothing behind the last step");
+}
+
+#[test]
+fn from_any_step_one_can_play_on_against_bots() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    let frames = play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    // Everything is public in Rinpa but the hands, so a seat has a frame for every step and one for the set-up.
+    let before = frames.iter().find(|frame| frame["seq"].as_u64() == Some(8)).expect("it was played");
+    let form = [("step", "7"), ("seat", "A")];
+    let answer = guest.post_form(&format!("/table/{table}/play-on"), &form).expect("an answer");
+    let path = answer.header("location").expect("a way to the new table").to_string();
+    let new = path.strip_prefix("/table/").expect("a table").to_string();
+    assert_ne!(new, table);
+    let mut line = guest.line(&new, None).expect("a line");
+    let first = line.next_of("frame").expect("a frame");
+    let told = |frame: &Value| frame["hash"].clone();
+    assert_eq!(told(&first), told(before), "the same seed");
+    assert!(first["seq"].as_u64() >= Some(8), "it goes on where it was left");
+    let last = play_to_the_end(&mut guest.line(&new, None).expect("a line")).pop().expect("a result");
+    assert!(last.get("outcome").is_some());
+}
