@@ -25,21 +25,21 @@ impl Entry for UkiyoE {
         },
         Level {
             name: "collector",
-            about: "weighs what every card promises at once",
-            parameters: || format!("{:?}", GreedySettings::default()),
-            make: |rng| Box::new(Greedy::new(GreedySettings::default(), rng)),
+            about: "weighs what every card promises at once, and is not always sure",
+            parameters: || format!("{:?}, {:?}", GreedySettings::default(), unsure()),
+            make: |mut rng| Box::new(Wavering::new(Greedy::new(GreedySettings::default(), rng.fork()), unsure(), rng)),
         },
         Level {
             name: "dealer",
             about: "thinks a few turns ahead and remembers every discard",
-            parameters: || format!("{:?}", tree(300)),
-            make: |rng| Box::new(TreeSearch::new(tree(300), rng)),
+            parameters: || format!("{:?}", tree(200)),
+            make: |rng| Box::new(TreeSearch::new(tree(200), rng)),
         },
         Level {
             name: "curator",
             about: "plays thousands of imagined rounds to their end before every move",
-            parameters: || format!("{:?}", tree(10_000)),
-            make: |rng| Box::new(TreeSearch::new(tree(10_000), rng)),
+            parameters: || format!("{:?}", tree(3_000)),
+            make: |rng| Box::new(TreeSearch::new(tree(3_000), rng)),
         },
     ];
 }
@@ -54,6 +54,10 @@ fn glance() -> GreedySettings {
 
 fn wavering() -> WaveringSettings {
     WaveringSettings { doubt: 0.03, top: 4 }
+}
+
+fn unsure() -> WaveringSettings {
+    WaveringSettings { doubt: 0.015, top: 3 }
 }
 
 /// Points differ little from one choice to the next, so that half the usual curiosity finds the better one sooner.
