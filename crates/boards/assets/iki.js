@@ -47,11 +47,16 @@ function enlarge() {
   const more = document.getElementById("iki-more");
   const card = document.querySelector(`[data-key="${CSS.escape(pressed)}"] .iki-look`);
   const place = more?.querySelector(".iki-more-card");
-  if (!card || !place) return;
+  if (!place) return;
+  if (!card) {
+    // The card has left the table while it was looked at.
+    if (more.matches(":popover-open")) more.hidePopover();
+    return;
+  }
   const face = (card.querySelector(".iki-card") ?? card.querySelector(".iki-motif")).cloneNode(true);
   for (const part of face.querySelectorAll("[data-key]")) part.removeAttribute("data-key");
   place.replaceChildren(face);
-  const sentences = card.ariaLabel.split(/(?<=[.。])\s*/).filter(Boolean);
+  const sentences = card.querySelector(".visually-hidden").textContent.split(/(?<=[.。])\s*/).filter(Boolean);
   more.querySelector(".iki-more-facts").replaceChildren(...sentences.map((sentence) => {
     const line = document.createElement("li");
     line.textContent = sentence;

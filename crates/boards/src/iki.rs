@@ -43,6 +43,8 @@ impl Board for Iki {
         html! {
             div.iki data-stage=(stage(view.phase)) data-season=(view.month.season().word())
                 data-seats=(view.players.seats()) data-asked[!legal.is_empty()] {
+                // It stands first, where no change of the table moves it: a popover that is moved closes.
+                (more::more(scene))
                 (calendar::head(view, scene))
                 (aftermath::aftermath(view, scene))
                 (street::street(view, legal, scene))
@@ -54,7 +56,6 @@ impl Board for Iki {
                     (order::track(view, scene))
                 }
                 (pool::plans(view, scene))
-                (more::more(scene))
             }
         }
     }

@@ -4,7 +4,7 @@ use iki::{BuildingId, BuildingScore, CardId, Good};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::glyph::{self, amount, motif, sign};
+use super::glyph::{self, amount, motif, said, sign};
 use super::names::{self, about};
 use super::words;
 use crate::{Arg, Lang, Scene};
@@ -78,7 +78,8 @@ pub(super) fn tenant(card: CardId, standing: Standing, scene: &Scene<'_>) -> Mar
     let slug = card.slug();
     html! {
         div.iki-tenant data-key={ "card-" (slug) } data-from="stack" {
-            button.iki-look type="button" popovertarget="iki-more" aria-label=(spoken(card, standing, scene)) {
+            button.iki-look type="button" popovertarget="iki-more" {
+                (said(&spoken(card, standing, scene)))
                 (face(card, standing, scene.lang))
             }
         }
@@ -130,7 +131,8 @@ pub(super) fn site(building: BuildingId, owner: Option<Seat>, scene: &Scene<'_>)
     };
     html! {
         div.iki-tenant data-key={ "house-" (slug) } {
-            button.iki-look type="button" popovertarget="iki-more" aria-label=(words) {
+            button.iki-look type="button" popovertarget="iki-more" {
+                (said(&words))
                 (house(building, scene.lang))
                 @if let Some(seat) = owner {
                     span class={ "iki-kobun iki-kobun-house seat-" (seat) } { (sign(&format!("crest{seat}"))) }

@@ -30,11 +30,11 @@ pub(super) struct Offer {
 pub(super) fn button(offer: &Offer, legal: &[Action]) -> Markup {
     html! {
         button.iki-act.iki-deal type="button" data-action=(offer.action)
-            aria-disabled=[(!legal.contains(&offer.action)).then_some("true")]
-            aria-label={ (offer.name) ": " (offer.words) } {
+            aria-disabled=[(!legal.contains(&offer.action)).then_some("true")] {
+            span.visually-hidden { (offer.name) ": " (offer.words) }
             (offer.picture)
-            span.iki-deal-name { (offer.name) }
-            (offer.signs)
+            span.iki-deal-name aria-hidden="true" { (offer.name) }
+            span.iki-deal-signs aria-hidden="true" { (offer.signs) }
         }
     }
 }

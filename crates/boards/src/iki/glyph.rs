@@ -18,6 +18,11 @@ pub(super) fn motif(name: &str) -> Markup {
     html! { svg class="iki-motif" aria-hidden="true" { use href=(drawing(name)) {} } }
 }
 
+/// What a button is called, where what is seen on it are signs that can't be read aloud.
+pub(super) fn said(words: &str) -> Markup {
+    html! { span.visually-hidden { (words) } }
+}
+
 /// The address of a drawing.
 pub(super) fn drawing(name: &str) -> String {
     format!("{}#{name}", asset_path("art/iki.svg"))

@@ -4,7 +4,7 @@ use iki::{Action, Phase, View, WaySpace};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::glyph::{self, sign};
+use super::glyph::{self, said, sign};
 use super::names::{self, about, number};
 use super::shop::deal_signs;
 use crate::{Arg, Scene};
@@ -14,7 +14,7 @@ pub(super) fn way(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     html! {
         section.iki-way aria-label=(lang.text("iki-way")) {
-            h3.iki-title { (lang.text("iki-way")) }
+            h2.iki-title { (lang.text("iki-way")) }
             ol.iki-way-spaces role="list" {
                 @for space in spaces(view) { li.iki-way-space { (way_space(space, view, legal, scene)) } }
             }
@@ -41,8 +41,9 @@ fn way_space(space: WaySpace, view: &View, legal: &[Action], scene: &Scene<'_>) 
             },
             (None, true) => {
                 button.iki-act.iki-go type="button" data-action=(action)
-                    aria-disabled=[(!legal.contains(&action)).then_some("true")] aria-label=(way_words(space, view, scene)) {
-                    span.iki-way-number { (space) }
+                    aria-disabled=[(!legal.contains(&action)).then_some("true")] {
+                    (said(&way_words(space, view, scene)))
+                    span.iki-way-number aria-hidden="true" { (space) }
                     (way_to(space, view, scene))
                 }
             },
@@ -54,13 +55,13 @@ fn way_space(space: WaySpace, view: &View, legal: &[Action], scene: &Scene<'_>) 
 /// Where the space leads the viewer.
 fn way_to(space: WaySpace, view: &View, scene: &Scene<'_>) -> Markup {
     let (Some(you), Some(steps)) = (scene.you, space.steps()) else {
-        return html! { span.iki-way-to { (scene.lang.text("iki-way-free")) } };
+        return html! { span.iki-way-to aria-hidden="true" { (scene.lang.text("iki-way-free")) } };
     };
     let (place, passed) = view.way_from(you, steps);
     html! {
-        span.iki-way-to { (names::place(place, scene.lang)) }
+        span.iki-way-to aria-hidden="true" { (names::place(place, scene.lang)) }
         span.iki-way-deal aria-hidden="true" { (deal_signs(place, view)) }
-        @if passed > 0 { span.iki-way-passed { (sign("level")) (scene.lang.text("iki-passes")) } }
+        @if passed > 0 { span.iki-way-passed aria-hidden="true" { (sign("level")) (scene.lang.text("iki-passes")) } }
     }
 }
 
@@ -82,7 +83,7 @@ pub(super) fn track(view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     html! {
         section.iki-track aria-label=(lang.text("iki-track")) {
-            h3.iki-title { (sign("firefighting")) (lang.text("iki-track")) }
+            h2.iki-title { (sign("firefighting")) (lang.text("iki-track")) }
             ol.iki-track-spaces role="list" {
                 @for power in 0..=10u8 {
                     @let pile: Vec<Seat> = view.track.order().filter(|&seat| view.players[seat].power == power).collect();

@@ -4,7 +4,7 @@ use iki::{Action, CardId, Good, INCOME, Phase, View};
 use maud::{Markup, html};
 
 use super::card::{Standing, site, tenant};
-use super::glyph::{amount, sign};
+use super::glyph::{amount, said, sign};
 use super::names::{self, number};
 use super::words;
 use crate::{Arg, Scene};
@@ -13,7 +13,7 @@ use crate::{Arg, Scene};
 pub(super) fn starting(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     html! {
         section.iki-pool aria-label=(scene.lang.text("iki-starting")) {
-            h3.iki-title { (scene.lang.text("iki-starting")) }
+            h2.iki-title { (scene.lang.text("iki-starting")) }
             ol.iki-offers role="list" data-keys="arrows" {
                 @for card in view.starting.iter() { (offer(card, None, Some(Action::Start(card)), view, legal, scene)) }
             }
@@ -29,7 +29,7 @@ pub(super) fn pool(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let gaps = [("season", Arg::Text(name.as_str())), ("cards", number(view.covered[season.index()]))];
     html! {
         section.iki-pool aria-label=(lang.text("iki-pool")) {
-            h3.iki-title { (lang.text("iki-pool")) span.iki-stack data-key="stack" { (lang.fill("iki-stack", &gaps)) } }
+            h2.iki-title { (lang.text("iki-pool")) span.iki-stack data-key="stack" { (lang.fill("iki-stack", &gaps)) } }
             @if view.pool.is_empty() { p.iki-none { (lang.text("iki-pool-empty")) } }
             ol #iki-offers .iki-offers role="list" data-keys="arrows" {
                 @if legal.contains(&Action::Income) { li.iki-offer { (income(scene)) } }
@@ -46,11 +46,11 @@ fn income(scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let gain = words::amount(INCOME, Good::Mon, lang);
     html! {
-        button.iki-act.iki-income type="button" data-action=(Action::Income)
-            aria-label=(lang.fill("iki-income-words", &[("gain", Arg::Text(&gain))])) {
+        button.iki-act.iki-income type="button" data-action=(Action::Income) {
+            (said(&lang.fill("iki-income-words", &[("gain", Arg::Text(&gain))])))
             (sign("mon"))
-            b { (lang.text("iki-income")) }
-            span.iki-gain { "+" (amount(INCOME, Good::Mon)) }
+            b aria-hidden="true" { (lang.text("iki-income")) }
+            span.iki-gain aria-hidden="true" { "+" (amount(INCOME, Good::Mon)) }
         }
     }
 }
@@ -113,12 +113,13 @@ fn take(card: CardId, action: Action, view: &View, legal: &[Action], scene: &Sce
     };
     html! {
         button.iki-act.iki-take type="button" data-action=(action)
-            aria-disabled=[(!legal.contains(&action)).then_some("true")] aria-label=(words) {
-            b { (lang.text(label)) }
+            aria-disabled=[(!legal.contains(&action)).then_some("true")] {
+            (said(&words))
+            b aria-hidden="true" { (lang.text(label)) }
             @if action == Action::Hire(card) {
-                span.iki-pay { "−" (amount(cost, Good::Mon)) }
-                @if coins > 0 { span.iki-gain { "+" (amount(coins, Good::Mon)) } }
-                @if firefighters > 0 { span.iki-gain { "+" (amount(firefighters, Good::Firefighting)) } }
+                span.iki-pay aria-hidden="true" { "−" (amount(cost, Good::Mon)) }
+                @if coins > 0 { span.iki-gain aria-hidden="true" { "+" (amount(coins, Good::Mon)) } }
+                @if firefighters > 0 { span.iki-gain aria-hidden="true" { "+" (amount(firefighters, Good::Firefighting)) } }
             }
         }
     }

@@ -4,7 +4,7 @@ use iki::{CardId, Good, Reward, View, components};
 use maud::{Markup, html};
 use table::Seat;
 
-use super::glyph::{self, amount, motif, sign};
+use super::glyph::{self, amount, motif, said, sign};
 use super::names::{self, number};
 use super::shop::fish_sign;
 use super::words;
@@ -121,11 +121,14 @@ fn retired(card: CardId, scene: &Scene<'_>) -> Markup {
     html! {
         span.iki-tenant data-key={ "card-" (card.slug()) } {
             button class={ "iki-look iki-pensioner kind-" (printed.kind.word()) } type="button"
-                popovertarget="iki-more" aria-label=(scene.lang.fill("iki-retired-words", &gaps)) {
+                popovertarget="iki-more" {
+                (said(&scene.lang.fill("iki-retired-words", &gaps)))
                 (motif(card.slug()))
-                @match printed.reward {
-                    Some(reward) => (glyph::reward(reward)),
-                    None => (glyph::goods(&printed.salary[2])),
+                span.iki-exchange aria-hidden="true" {
+                    @match printed.reward {
+                        Some(reward) => (glyph::reward(reward)),
+                        None => (glyph::goods(&printed.salary[2])),
+                    }
                 }
             }
         }

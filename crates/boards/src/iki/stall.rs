@@ -4,7 +4,7 @@ use iki::{Action, CardId, Good, Phase, Stall, StallId, View};
 use maud::{Markup, html};
 
 use super::card::{Standing, site, tenant};
-use super::glyph::{self, amount, sign};
+use super::glyph::{self, amount, said, sign};
 use super::names::{self, about, number};
 use super::{aftermath, forecast, words};
 use crate::{Arg, Scene};
@@ -102,8 +102,9 @@ fn choice(action: Action, stall: StallId, view: &View, scene: &Scene<'_>) -> Mar
         return here(stall, view, scene);
     };
     html! {
-        button.iki-act.iki-at type="button" data-action=(action) aria-label=(words) {
-            (face)
+        button.iki-act.iki-at type="button" data-action=(action) {
+            (said(&words))
+            span.iki-exchange aria-hidden="true" { (face) }
         }
     }
 }
@@ -140,10 +141,13 @@ fn here(stall: StallId, view: &View, scene: &Scene<'_>) -> Markup {
         ("harmony", number(harmony)),
     ];
     html! {
-        button.iki-act.iki-here type="button" data-action=(Action::At(stall)) aria-label=(lang.fill("iki-here-words", &gaps)) {
-            b { (lang.text("iki-here")) }
-            @if surcharge > 0 { span.iki-pay { "−" (amount(surcharge, Good::Mon)) } }
-            @if harmony > 0 { span.iki-gain { "+" (amount(harmony, Good::Iki)) small { (lang.text("iki-per-payday")) } } }
+        button.iki-act.iki-here type="button" data-action=(Action::At(stall)) {
+            (said(&lang.fill("iki-here-words", &gaps)))
+            b aria-hidden="true" { (lang.text("iki-here")) }
+            @if surcharge > 0 { span.iki-pay aria-hidden="true" { "−" (amount(surcharge, Good::Mon)) } }
+            @if harmony > 0 {
+                span.iki-gain aria-hidden="true" { "+" (amount(harmony, Good::Iki)) small { (lang.text("iki-per-payday")) } }
+            }
         }
     }
 }
