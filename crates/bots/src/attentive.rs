@@ -54,8 +54,8 @@ impl<G: Game, B: Bot<G>> Bot<G> for Attentive<B> {
         self.awake.pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        self.awake.choose_unseeing(seat, legal)
+    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        self.awake.choose_unseeing(seat, count)
     }
 
     fn hearing(&self) -> Hearing {

@@ -23,14 +23,20 @@ pub trait Bot<G: Game>: Send {
         0
     }
 
-    /// Chooses without looking at the table, if this player never looks; then nobody need prepare the view for it.
-    fn choose_unseeing(&mut self, _seat: Seat, _legal: &[G::Action]) -> Option<G::Action> {
+    /// Chooses without looking at the table, if this player never looks; then nobody need prepare the view for it. It is
+    /// told how many actions are legal, at least one, and says which of them by its position.
+    fn choose_unseeing(&mut self, _seat: Seat, _count: usize) -> Option<usize> {
         None
     }
 
     /// Whether this player makes anything of the events.
     fn hearing(&self) -> Hearing {
         Hearing::Listens
+    }
+
+    /// Whether this player ever looks at the table.
+    fn sight(&self) -> Sight {
+        Sight::Looks
     }
 }
 
@@ -41,6 +47,15 @@ pub enum Hearing {
     Listens,
     /// It plays the same whatever it is told, so it need not be told.
     Deaf,
+}
+
+/// Whether a player ever looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// It must be shown its view.
+    Looks,
+    /// It chooses by [`Bot::choose_unseeing`], takes no time over it and never cuts in, so nothing need be shown to it.
+    Blind,
 }
 
 /// What a player does when it cuts in, and when.
@@ -69,11 +84,15 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         (**self).pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        (**self).choose_unseeing(seat, legal)
+    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        (**self).choose_unseeing(seat, count)
     }
 
     fn hearing(&self) -> Hearing {
         (**self).hearing()
+    }
+
+    fn sight(&self) -> Sight {
+        (**self).sight()
     }
 }

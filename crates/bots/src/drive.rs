@@ -49,16 +49,24 @@ pub fn play<G: Game>(
     loop {
         let waiting = table.game().waiting();
         let turn = lone_turn(waiting).filter(|_| moment.is_quiet());
-        let input = match turn {
-            Some(seat) => Input::Choose(seat, choose(table.game(), seat, &mut *bots[seat.index()], &mut legal)),
+        let (input, origin) = match turn {
+            Some(seat) => {
+                let (action, origin) = choose(table.game(), seat, &mut *bots[seat.index()], &mut legal);
+                (Input::Choose(seat, action), origin)
+            }
             None => match table.game().outcome() {
                 Some(outcome) => return outcome,
-                None => moment.next(table, waiting, bots, &mut legal),
+                None => (moment.next(table, waiting, bots, &mut legal), Origin::Answer),
             },
         };
         journal.clear();
-        if let Err(refused) = table.put(input, journal) {
-            panic!("a bot put in {input:?}: {refused}");
+        match origin {
+            Origin::List => table.put_listed(input, journal),
+            Origin::Answer => {
+                if let Err(refused) = table.put(input, journal) {
+                    panic!("a bot put in {input:?}: {refused}");
+                }
+            }
         }
         if turn.is_none() {
             moment.passed(input, waiting, table.game().waiting());
@@ -75,14 +83,28 @@ fn lone_turn(waiting: Waiting) -> Option<Seat> {
     if lone { waiting.must.first() } else { None }
 }
 
+/// Where an action comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// It was taken from the list of legal actions, so it is one.
+    List,
+    /// A bot named it, and has to be checked.
+    Answer,
+}
+
 /// Asks a bot that has to choose, and prepares the view only if it looks at it.
 #[inline(always)]
-pub(crate) fn choose<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &mut Vec<G::Action>) -> G::Action {
+pub(crate) fn choose<G: Game>(
+    game: &G,
+    seat: Seat,
+    bot: &mut dyn Bot<G>,
+    legal: &mut Vec<G::Action>,
+) -> (G::Action, Origin) {
     legal.clear();
     game.legal(seat, legal);
-    match bot.choose_unseeing(seat, legal) {
-        Some(action) => action,
-        None => choose_seeing(game, seat, bot, legal),
+    match bot.choose_unseeing(seat, legal.len()) {
+        Some(position) => (legal[position], Origin::List),
+        None => (choose_seeing(game, seat, bot, legal), Origin::Answer),
     }
 }
 

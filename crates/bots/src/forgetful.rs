@@ -62,8 +62,8 @@ impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forget
         self.player.pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        self.player.choose_unseeing(seat, legal)
+    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        self.player.choose_unseeing(seat, count)
     }
 
     fn hearing(&self) -> Hearing {

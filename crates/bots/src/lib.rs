@@ -12,6 +12,7 @@ mod numbers;
 mod utility;
 
 mod flat;
+mod forecast;
 mod greedy;
 mod pimc;
 mod planner;
@@ -30,10 +31,11 @@ mod drive;
 mod moment;
 
 pub use attentive::{Attentive, AttentiveSettings};
-pub use bot::{Bot, Hearing, Reaction};
+pub use bot::{Bot, Hearing, Reaction, Sight};
 pub use budget::{Budget, Stop};
 pub use drive::{Step, journal_for, play};
 pub use estimate::{Estimate, Estimator};
+pub use forecast::{Difference, Forecaster};
 pub use forgetful::{Forgetful, ForgetfulSettings, Weight};
 pub use greedy::{Greedy, GreedySettings};
 pub use pimc::{Pimc, PimcSettings};

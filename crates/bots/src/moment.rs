@@ -16,19 +16,21 @@
 
 use table::{Game, Input, MAX_SEATS, Seat, Table, Viewer, Waiting};
 
-use crate::{Bot, drive};
+use crate::{Bot, Sight, drive};
 
 /// The virtual clock and the answers that are still open.
 pub(crate) struct Moment<A> {
     now_ms: u64,
     /// When the running moment began; nothing while nobody has an answer open.
     began_ms: Option<u64>,
-    answers: [Option<Answer<A>>; MAX_SEATS],
+    answers: [Answer<A>; MAX_SEATS],
 }
 
-/// What a seat answered when it was asked.
+/// What a seat answered when it was asked. The list stays when the answer goes, so that the next one need not be
+/// allocated.
 struct Answer<A> {
-    kind: Kind,
+    /// How it was asked; nothing while it has no answer open.
+    kind: Option<Kind>,
     /// What it does and when, or nothing if it lets the chance to cut in pass.
     does: Option<(u64, A)>,
     /// What it was asked to choose from.
@@ -44,7 +46,11 @@ enum Kind {
 
 impl<A: Copy + Eq> Moment<A> {
     pub(crate) fn new() -> Moment<A> {
-        Moment { now_ms: 0, began_ms: None, answers: [const { None }; MAX_SEATS] }
+        Moment {
+            now_ms: 0,
+            began_ms: None,
+            answers: [const { Answer { kind: None, does: None, legal: Vec::new() } }; MAX_SEATS],
+        }
     }
 
     /// The virtual time since the game began.
@@ -69,18 +75,26 @@ impl<A: Copy + Eq> Moment<A> {
         let began_ms = *self.began_ms.get_or_insert(self.now_ms);
         for seat in waiting.anyone().iter() {
             let kind = if waiting.must.contains(seat) { Kind::Choice } else { Kind::CutIn };
+            let bot = &mut *bots[seat.index()];
+            if kind == Kind::CutIn && bot.sight() == Sight::Blind {
+                self.answers[seat.index()].kind = None;
+                continue;
+            }
             legal.clear();
             table.game().legal(seat, legal);
-            let stands = |answer: &Answer<A>| answer.kind == kind && answer.legal == *legal;
-            if !self.answers[seat.index()].as_ref().is_some_and(stands) {
-                let does = self.ask(table.game(), waiting, seat, kind, &mut *bots[seat.index()], legal);
-                self.answers[seat.index()] = Some(Answer { kind, does, legal: legal.clone() });
+            let answer = &self.answers[seat.index()];
+            if answer.kind != Some(kind) || answer.legal != *legal {
+                let does = self.ask(table.game(), waiting, seat, kind, bot, legal);
+                let answer = &mut self.answers[seat.index()];
+                answer.legal.clone_from(legal);
+                (answer.kind, answer.does) = (Some(kind), does);
             }
         }
         let favored = Seat::new((table.inputs().len() % bots.len()) as u8);
         let due = |seat: Seat| {
-            let answer = self.answers[seat.index()].as_ref().filter(|_| waiting.anyone().contains(seat))?;
-            answer.does.map(|(at_ms, action)| (at_ms, answer.kind, seat, action))
+            let answer = &self.answers[seat.index()];
+            let kind = answer.kind.filter(|_| waiting.anyone().contains(seat))?;
+            answer.does.map(|(at_ms, action)| (at_ms, kind, seat, action))
         };
         let order =
             |&(at_ms, kind, seat, action): &(u64, Kind, Seat, A)| (at_ms, kind, table.game().precedence(seat, action));
@@ -109,8 +123,9 @@ impl<A: Copy + Eq> Moment<A> {
         let clock_runs = !waiting.may.is_empty() || waiting.limit_ms.is_some();
         match kind {
             Kind::Choice => {
-                let action = drive::choose(game, seat, bot, legal);
-                let pace = if clock_runs { bot.pace(seat, &game.view(Viewer::Seat(seat))) } else { 0 };
+                let (action, _) = drive::choose(game, seat, bot, legal);
+                let takes_time = clock_runs && bot.sight() == Sight::Looks;
+                let pace = if takes_time { bot.pace(seat, &game.view(Viewer::Seat(seat))) } else { 0 };
                 Some((self.now_ms + u64::from(pace), action))
             }
             Kind::CutIn => {
@@ -124,11 +139,11 @@ impl<A: Copy + Eq> Moment<A> {
     pub(crate) fn passed(&mut self, input: Input<A>, before: Waiting, after: Waiting) {
         match input {
             Input::Choose(seat, _) if is_one_of_several(seat, before, after) => {
-                self.answers[seat.index()] = None;
+                self.answers[seat.index()].kind = None;
             }
             Input::Choose(..) | Input::TimeUp => {
                 self.began_ms = None;
-                self.answers = [const { None }; MAX_SEATS];
+                self.answers.iter_mut().for_each(|answer| answer.kind = None);
             }
         }
     }

@@ -63,8 +63,8 @@ impl<G: Game, B: Bot<G>> Bot<G> for Reflexes<B> {
         self.player.pace(seat, view).saturating_add(delay)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        self.player.choose_unseeing(seat, legal)
+    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        self.player.choose_unseeing(seat, count)
     }
 
     fn hearing(&self) -> Hearing {

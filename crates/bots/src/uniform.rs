@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Hearing};
+use crate::{Bot, Hearing, Sight};
 
 /// Takes any legal action with the same chance, and never cuts in.
 #[derive(Clone, Debug)]
@@ -16,8 +16,9 @@ impl Uniform {
         Uniform { rng }
     }
 
-    fn pick<A: Copy>(&mut self, legal: &[A]) -> A {
-        *self.rng.choose(legal).expect("a seat that is waited for has a legal action")
+    #[inline]
+    fn pick(&mut self, count: usize) -> usize {
+        self.rng.below(count as u32) as usize
     }
 }
 
@@ -25,14 +26,18 @@ impl<G: Game> Bot<G> for Uniform {
     fn hear(&mut self, _seat: Seat, _event: &G::Event) {}
 
     fn choose(&mut self, _seat: Seat, _view: &G::View, legal: &[G::Action]) -> G::Action {
-        self.pick(legal)
+        legal[self.pick(legal.len())]
     }
 
-    fn choose_unseeing(&mut self, _seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
-        Some(self.pick(legal))
+    fn choose_unseeing(&mut self, _seat: Seat, count: usize) -> Option<usize> {
+        Some(self.pick(count))
     }
 
     fn hearing(&self) -> Hearing {
         Hearing::Deaf
+    }
+
+    fn sight(&self) -> Sight {
+        Sight::Blind
     }
 }

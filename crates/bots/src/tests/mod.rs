@@ -7,6 +7,7 @@ mod seeds;
 mod budgets;
 mod choosing;
 mod driving;
+mod forecasting;
 mod numbers;
 mod planning;
 mod rinpa;

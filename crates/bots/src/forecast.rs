@@ -1,0 +1,83 @@
+//! What may become of a game: the chances of the seats, as far as one of them can know.
+
+use table::{BySeat, Game, Rng, Seat, Strategy};
+
+use crate::Utility;
+use crate::playout::Hands;
+
+/// Only winning counts: the shares of the seats are their chances, and together they are 1.
+const CHANCE: Utility = Utility { lead_part: 0.0, certainty: 2.0 };
+
+/// Plays imagined worlds on to the end of the chapter, with plausible players on all seats, and takes what the game
+/// expects then for the chances of the seats; where the game is over by then, the result. Nobody cuts in.
+pub struct Forecaster<G: Game> {
+    hands: Hands<G>,
+}
+
+/// By how much the chance of a seat differs between two of its actions.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Difference {
+    /// By how much the first action is better, from -1 to 1.
+    pub mean: f32,
+    /// How sure that is: the standard error of the mean.
+    pub standard_error: f32,
+}
+
+impl<G: Strategy> Forecaster<G> {
+    /// A forecaster with this generator.
+    pub fn new(rng: Rng) -> Forecaster<G> {
+        Forecaster { hands: Hands::new(rng) }
+    }
+
+    /// The chance of each seat to win, over so many worlds that agree with a view and a memory.
+    pub fn chances(&mut self, view: &G::View, memory: &G::Memory, worlds: u32) -> BySeat<f32> {
+        let mut sum: Option<BySeat<f32>> = None;
+        for _ in 0..worlds.max(1) {
+            let mut world = G::imagine(view, memory, &mut self.hands.rng);
+            let chapter = world.chapter();
+            let shares = self.hands.value(&mut world, chapter, &CHANCE);
+            sum = Some(match sum {
+                None => shares,
+                Some(sum) => BySeat::from_fn(sum.seats(), |seat| sum[seat] + shares[seat]),
+            });
+        }
+        let sum = sum.expect("at least one world was played");
+        BySeat::from_fn(sum.seats(), |seat| sum[seat] / worlds.max(1) as f32)
+    }
+
+    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds.
+    pub fn compare(
+        &mut self,
+        seat: Seat,
+        (one, other): (G::Action, G::Action),
+        view: &G::View,
+        memory: &G::Memory,
+        worlds: u32,
+    ) -> Difference {
+        let (mut sum, mut squares) = (0.0f32, 0.0f32);
+        let count = worlds.max(2);
+        for _ in 0..count {
+            let world = G::imagine(view, memory, &mut self.hands.rng);
+            // The same chance on both sides leaves less to luck. It is a fork, so that the next world has another one
+            // however little these two draw.
+            let chance = self.hands.rng.fork();
+            let rng = std::mem::replace(&mut self.hands.rng, chance.clone());
+            let one = self.share_after(world.clone(), seat, one);
+            self.hands.rng = chance;
+            let other = self.share_after(world, seat, other);
+            self.hands.rng = rng;
+            sum += one - other;
+            squares += (one - other) * (one - other);
+        }
+        let n = count as f32;
+        let mean = sum / n;
+        let variance = ((squares - n * mean * mean) / (n - 1.0)).max(0.0);
+        Difference { mean, standard_error: (variance / n).sqrt() }
+    }
+
+    fn share_after(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
+        let chapter = world.chapter();
+        self.hands.act(&mut world, seat, action);
+        self.hands.value(&mut world, chapter, &CHANCE)[seat]
+    }
+}
