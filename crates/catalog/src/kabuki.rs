@@ -5,7 +5,7 @@ use kabuki::player::{self, Player};
 use kabuki::{Action, Event, Kabuki, View};
 use table::{Rng, Seat};
 
-use crate::{Entry, Level, Levels};
+use crate::{Entry, Level, Levels, Tally};
 
 impl Entry for Kabuki {
     const TITLE: &'static str = "Kabuki";
@@ -37,6 +37,16 @@ impl Entry for Kabuki {
             make: |rng| guest(player::Level::MASTER, rng),
         },
     ];
+
+    fn tally(event: &Event) -> Option<Tally> {
+        if let Event::Caught { stopper, .. } = *event {
+            return Some(Tally { seat: stopper, topic: "cried stop", item: "and was right" });
+        }
+        if let Event::Mistaken { stopper } = *event {
+            return Some(Tally { seat: stopper, topic: "cried stop", item: "and was wrong" });
+        }
+        None
+    }
 }
 
 fn parameters(level: &player::Level) -> String {

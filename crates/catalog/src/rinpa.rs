@@ -4,9 +4,9 @@ use bots::{
     Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
     WaveringSettings,
 };
-use rinpa::Rinpa;
+use rinpa::{Event, Rinpa};
 
-use crate::{Entry, Level, Levels};
+use crate::{Entry, Level, Levels, Tally};
 
 impl Entry for Rinpa {
     const TITLE: &'static str = "Rinpa";
@@ -40,6 +40,13 @@ impl Entry for Rinpa {
             make: |rng| Box::new(TreeSearch::new(tree(2_000), rng)),
         },
     ];
+
+    fn tally(event: &Event) -> Option<Tally> {
+        if let Event::SetTaken { seat, set } = *event {
+            return Some(Tally { seat, topic: "took", item: set.title() });
+        }
+        None
+    }
 }
 
 fn glance() -> GreedySettings {

@@ -4,9 +4,9 @@ use bots::{
     Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
     WaveringSettings,
 };
-use ukiyo_e::UkiyoE;
+use ukiyo_e::{Event, UkiyoE};
 
-use crate::{Entry, Level, Levels};
+use crate::{Entry, Level, Levels, Tally};
 
 impl Entry for UkiyoE {
     const TITLE: &'static str = "Ukiyo-e";
@@ -42,6 +42,16 @@ impl Entry for UkiyoE {
             make: |rng| Box::new(TreeSearch::new(tree(3_000), rng)),
         },
     ];
+
+    fn tally(event: &Event) -> Option<Tally> {
+        if let Event::Opened { seat, artist, .. } = event {
+            return Some(Tally { seat: *seat, topic: "opened", item: artist.name() });
+        }
+        if let Event::Closed { artist, by, .. } = event {
+            return Some(Tally { seat: *by, topic: "outnumbered", item: artist.name() });
+        }
+        None
+    }
 }
 
 fn forgetful() -> AttentiveSettings {

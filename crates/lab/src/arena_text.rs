@@ -164,7 +164,8 @@ fn rating_text(rating: &Rating) -> String {
     format!("{:.0} ({:.0} to {:.0})", rating.rating, rating.low, rating.high)
 }
 
-fn write_balance(balance: &Balance, text: &mut String) {
+/// The balance for a terminal.
+pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
     let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "seat", "points", "win share %");
     for seat in &balance.seats {
         let (points, wins) = (plus_minus(seat.points, 1.0, 2), plus_minus(seat.win_share, 100.0, 2));

@@ -57,9 +57,7 @@ impl Bench {
 
     /// Measures. `progress` is told what is measured next.
     pub fn run<G: Entry>(&self, progress: &dyn Fn(&'static str)) -> Result<BenchReport, OpenRefused> {
-        let options = parse_options::<G::Options>(&self.options).map_err(OpenRefused::Option)?;
-        Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
-            .map_err(OpenRefused::Table)?;
+        let options = self.check::<G>()?;
         progress("random play");
         let mut inputs_per_game = 0.0;
         let games_per_second = median(|| {
@@ -68,11 +66,7 @@ impl Bench {
             games / seconds
         });
         progress("the arena");
-        let contest = self.uniform_contest::<G>(&options);
-        let arena_part = median(|| {
-            let (_, inputs, seconds) = self.random_play::<G>(&options);
-            self.arena_play(&contest) / (inputs / seconds)
-        });
+        let (_, arena_part) = self.arena_part::<G>()?;
         progress("imagined worlds");
         let moments = self.moments::<G>(&options);
         let worlds_per_second = median(|| self.imagine(&moments));
@@ -119,9 +113,27 @@ impl Bench {
         (games as f64, inputs as f64, start.elapsed().as_secs_f64())
     }
 
-    fn uniform_contest<G: Entry>(&self, options: &G::Options) -> Contest<G> {
+    /// Actions a second of random play, and which part of that uniform players reach in the arena. The two are measured
+    /// in turn, so that both meet the same machine.
+    fn arena_part<G: Entry>(&self) -> Result<(f64, f64), OpenRefused> {
+        let options = self.check::<G>()?;
         let players = vec![catalog::Player::Uniform];
-        Contest { seats: self.seats, options: options.clone(), players, seed: self.seed }
+        let contest = Contest::<G> { seats: self.seats, options: options.clone(), players, seed: self.seed };
+        let mut actions = 0.0;
+        let part = median(|| {
+            let (_, inputs, seconds) = self.random_play::<G>(&options);
+            actions = inputs / seconds;
+            self.arena_play(&contest) / actions
+        });
+        Ok((actions, part))
+    }
+
+    /// The options, if such a table can be set up.
+    fn check<G: Entry>(&self) -> Result<G::Options, OpenRefused> {
+        let options = parse_options::<G::Options>(&self.options).map_err(OpenRefused::Option)?;
+        Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
+            .map_err(OpenRefused::Table)?;
+        Ok(options)
     }
 
     /// Actions a second of uniform players in the arena, on one thread.

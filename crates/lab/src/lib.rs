@@ -1,4 +1,4 @@
-//! Arena, ladder, balance and benchmarks: figures about games and bots that anyone can regenerate.
+//! Arena, ladder, studies, reviews, data and benchmarks: figures about games and bots that anyone can regenerate.
 
 mod error;
 mod interval;
@@ -11,29 +11,46 @@ mod series;
 
 mod arena;
 mod balance;
+mod export;
+mod export_check;
 mod ladder;
+mod review;
+
+mod course;
+mod deeds;
+mod study;
+mod variance;
 
 mod bench;
 mod probe;
 
 mod arena_text;
 mod bench_text;
+mod curves;
 mod ladder_text;
 mod page;
 mod plot;
+mod review_text;
+mod study_text;
 
 pub use arena::{Arena, ArenaReport, Detail, Gap, Standing};
 pub use balance::{Balance, SeatBalance, SourceBalance, TallyBalance};
 pub use bench::{Bench, BenchReport};
 pub use bench_text::{BenchRow, KeptBench};
+pub use deeds::Deed;
 pub use early_stop::{EarlyStop, EarlyStopReport, Verdict};
 pub use error::ArenaError;
+pub use export::Export;
+pub use export_check::{ExportError, check_export, exported_game};
 pub use interval::Interval;
 pub use ladder::{Ladder, LadderReport, Pair};
 pub use ladder_text::{KeptLadder, kept_ladders, ladder_document};
 pub use log::LogError;
 pub use probe::{Counts, probe};
 pub use rating::Rating;
+pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
+pub use study::{Spread, Study, StudyReport};
+pub use variance::{LevelResult, Variance};
 
 #[cfg(test)]
 mod tests;

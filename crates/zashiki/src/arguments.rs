@@ -6,7 +6,10 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
-use crate::lab_arguments::{ARENA_HELP, ArenaCommand, LADDER_HELP, LadderCommand};
+use crate::lab_arguments::{
+    ARENA_HELP, ArenaCommand, BENCH_HELP, BenchCommand, EXPORT_HELP, ExportCommand, LADDER_HELP, LadderCommand,
+    ProbeCommand, REVIEW_HELP, ReviewCommand, STUDY_HELP, StudyCommand,
+};
 use crate::load::Rate;
 
 /// Zashiki: five tabletop games of Japanese art at one table.
@@ -30,6 +33,9 @@ Examples:
   zashiki replay evening.game                    check a record and read the game
   zashiki arena rinpa -p master,greedy -g 800    let bots compete on the same deals
   zashiki ladder rinpa                           every level against every other, with ratings
+  zashiki study rinpa --html study.html          how the game feels and whether it is fair
+  zashiki review evening.game                    the turning points of a game
+  zashiki export rinpa -g 1000 --out data.jsonl  games as data
   zashiki bench rinpa                            how fast the rules run on one core
   zashiki bench server                           how many moves a second the house bears";
 
@@ -57,9 +63,21 @@ pub(crate) enum Command {
     /// Let every bot play every other and rate them all
     #[command(after_help = LADDER_HELP)]
     Ladder(LadderCommand),
+    /// Study a game: length, choices, seats, leads, skill and luck, what is done and what comes of it
+    #[command(after_help = STUDY_HELP)]
+    Study(StudyCommand),
+    /// Look back at a game: the chances after every action, and the actions that cost most
+    #[command(after_help = REVIEW_HELP)]
+    Review(ReviewCommand),
+    /// Write many games as data: records, views and legal actions
+    #[command(after_help = EXPORT_HELP)]
+    Export(ExportCommand),
     /// Measure how fast the rules run on one core, or how much the server bears
     #[command(after_help = BENCH_HELP, args_conflicts_with_subcommands = true)]
     Bench(BenchCommand),
+    /// Play random games for a tool that counts
+    #[command(hide = true)]
+    Probe(ProbeCommand),
 }
 
 const SERVE_HELP: &str = "\
@@ -99,16 +117,7 @@ Examples:
   zashiki replay one.game --quiet && echo genuine
   zashiki replay one.game --json | jq -c '.views.A.hand'";
 
-const BENCH_HELP: &str = "\
-Of a game, each figure is the median of five runs on one core.
-
-Examples:
-  zashiki bench rinpa
-  zashiki bench rinpa --seats 3 --ms 1000 --json
-  zashiki bench server                             1,000 tables at 2,000 moves a second
-  zashiki bench server --rate max                  guests who never pause";
-
-const LOAD_HELP: &str = "\
+pub(crate) const LOAD_HELP: &str = "\
 Opens a house of its own on the loopback address, in a temporary folder, and lays tables of Rinpa there:
 two guests with a JSON socket each, and a bot on the third seat. The guests play anything legal. A move
 counts when it is committed and everybody at the table has it; the time runs from sending an action to
@@ -228,21 +237,6 @@ pub(crate) struct ReplayCommand {
 }
 
 #[derive(Args)]
-pub(crate) struct BenchCommand {
-    #[command(subcommand)]
-    pub(crate) server: Option<BenchSubject>,
-    #[command(flatten)]
-    pub(crate) rules: RulesBenchCommand,
-}
-
-#[derive(Subcommand)]
-pub(crate) enum BenchSubject {
-    /// Measure how many moves a second a house bears, and how soon everybody at the table has them
-    #[command(after_help = LOAD_HELP)]
-    Server(LoadCommand),
-}
-
-#[derive(Args)]
 pub(crate) struct LoadCommand {
     /// How long to measure, in seconds
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=3_600))]
@@ -256,27 +250,6 @@ pub(crate) struct LoadCommand {
     /// Let a move survive a power loss too
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
-    /// Print JSON
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct RulesBenchCommand {
-    /// The game (see 'zashiki games')
-    pub(crate) game: Option<String>,
-    /// How many seats [default: 4, or as near as the game allows]
-    #[arg(short, long)]
-    pub(crate) seats: Option<u8>,
-    /// An option of the game, such as deals=one; may be given several times
-    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
-    pub(crate) options: Vec<(String, String)>,
-    /// How long each of the five runs of a measurement takes, in milliseconds
-    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=60_000))]
-    pub(crate) ms: u64,
-    /// The number that fixes all games
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -297,7 +270,7 @@ fn from_to(text: &str) -> Result<(u32, u32), &'static str> {
     if from <= to && to <= 600_000 { Ok((from, to)) } else { Err(EXPECTED) }
 }
 
-fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
+pub(crate) fn name_and_value(text: &str) -> Result<(String, String), &'static str> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok((name.to_string(), value.to_string())),
         _ => Err("an option is written NAME=VALUE, for instance deals=one"),

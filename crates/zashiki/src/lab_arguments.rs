@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, Subcommand};
 use lab::EarlyStop;
 
-use crate::arguments::TableArguments;
+use crate::arguments::{LOAD_HELP, LoadCommand, TableArguments, name_and_value};
 
 pub(crate) const ARENA_HELP: &str = "\
 Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy,
@@ -22,7 +22,7 @@ Examples:
   zashiki arena rinpa -p master,greedy,greedy,greedy -g 800 --html arena.html
   zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one --sprt 0:20 -g 10000
   zashiki arena rinpa -p master,dealer -g 8000 --resume long.log
-  zashiki arena iki -p expert -g 200 --report      one player on all seats: the balance of the game";
+  zashiki arena iki -p merchant -g 400 --report    one player on all seats: the balance of the game";
 
 pub(crate) const LADDER_HELP: &str = "\
 Every two players sit in turn around the table and play the same deals from both sides. All results
@@ -33,6 +33,47 @@ Examples:
   zashiki ladder rinpa                                              the levels, uniform and greedy
   zashiki ladder rinpa -p uniform,greedy,tree:100,master -g 400 --html ladder.html
   zashiki ladder rinpa -g 1000 --resume rinpa.log --docs docs";
+
+pub(crate) const BENCH_HELP: &str = "\
+Of a game, each figure is the median of five runs on one core.
+
+Examples:
+  zashiki bench rinpa
+  zashiki bench rinpa --seats 3 --ms 1000 --json
+  zashiki bench rinpa --callgrind                  count instructions and allocations, too
+  zashiki bench rinpa --against ./zashiki-before   two programs in turn, with ratios
+  zashiki bench --all --callgrind --docs docs      every game; writes docs/BENCHMARKS.md
+  zashiki bench server                             1,000 tables at 2,000 moves a second
+  zashiki bench server --rate max                  guests who never pause";
+
+pub(crate) const STUDY_HELP: &str = "\
+One player plays on all seats, so that what is seen is the game and not the players; then the levels play
+each other on the same deals from every seat, which tells skill from luck.
+
+Examples:
+  zashiki study rinpa
+  zashiki study rinpa --player master -g 1000 --html study.html
+  zashiki study rinpa --seats 3 -l apprentice,master --json";
+
+pub(crate) const REVIEW_HELP: &str = "\
+The chance of a seat is what it could know itself: worlds that agree with all it saw and heard are played
+on to the end of the chapter (a deal, a round, a month) by plausible players. The level is asked what it would have done in each place; where it would
+have done something else, both are played in the same worlds.
+
+Examples:
+  zashiki review evening.game
+  zashiki review evening.game --worlds 1000 --html review.html
+  zashiki review evening.game --level uniform --json";
+
+pub(crate) const EXPORT_HELP: &str = "\
+JSON Lines: a heading, then for every game its record, every step with what each seat that was asked saw
+and could do, and the result. The players move on one seat with every game. docs/DATA.md describes every
+field.
+
+Examples:
+  zashiki export rinpa -p uniform -g 10000 --out games.jsonl
+  zashiki export rinpa -p master,dealer -g 100 | gzip > games.jsonl.gz
+  zashiki export --check games.jsonl";
 
 /// What is shared by everything that lets bots play many games.
 #[derive(Args)]
@@ -92,4 +133,149 @@ pub(crate) struct LadderCommand {
     pub(crate) docs: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) series: SeriesArguments,
+}
+
+#[derive(Args)]
+pub(crate) struct BenchCommand {
+    #[command(subcommand)]
+    pub(crate) server: Option<BenchSubject>,
+    #[command(flatten)]
+    pub(crate) rules: RulesBenchCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum BenchSubject {
+    /// Measure how many moves a second a house bears, and how soon everybody at the table has them
+    #[command(after_help = LOAD_HELP)]
+    Server(LoadCommand),
+}
+
+#[derive(Args)]
+pub(crate) struct RulesBenchCommand {
+    /// The game (see 'zashiki games')
+    pub(crate) game: Option<String>,
+    /// Every game at every number of seats
+    #[arg(long, conflicts_with_all = ["game", "options", "against"])]
+    pub(crate) all: bool,
+    /// How many seats [default: 4, or as near as the game allows]
+    #[arg(short, long)]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, such as deals=one; may be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// How long each of the five runs of a measurement takes, in milliseconds
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(10..=60_000))]
+    pub(crate) ms: u64,
+    /// The number that fixes all games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Also count instructions and allocations, where valgrind is installed
+    #[arg(long, conflicts_with = "against")]
+    pub(crate) callgrind: bool,
+    /// Compare with another program of this kind, measured in turn
+    #[arg(long, value_name = "PROGRAM")]
+    pub(crate) against: Option<PathBuf>,
+    /// How many rounds such a comparison has
+    #[arg(long, default_value_t = 6, requires = "against", value_parser = clap::value_parser!(u32).range(2..=1_000))]
+    pub(crate) rounds: u32,
+    /// Write FOLDER/BENCHMARKS.md, and what it is made of to FOLDER/benchmarks.json
+    #[arg(long, value_name = "FOLDER", requires = "all")]
+    pub(crate) docs: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ProbeCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// The number that fixes all games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games
+    #[arg(short, long, default_value_t = 10)]
+    pub(crate) games: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct ExportCommand {
+    /// The game (see 'zashiki games')
+    #[arg(required_unless_present = "check")]
+    pub(crate) game: Option<String>,
+    /// How many seats [default: 4, or as near as the game allows]
+    #[arg(short, long)]
+    pub(crate) seats: Option<u8>,
+    /// An option of the game, such as deals=one; may be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Who plays, separated by commas; repeated around the table [default: the strongest level]
+    #[arg(short, long, value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// How many games
+    #[arg(short, long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub(crate) games: u64,
+    /// The number that fixes all games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Where to write [default: standard output]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Read such a file back, play its records again and compare every line
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "out"])]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct StudyCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// Who plays on all seats [default: the middle level of the game]
+    #[arg(short, long)]
+    pub(crate) player: Option<String>,
+    /// Whom skill is told from luck by, separated by commas [default: the levels of the game]
+    #[arg(short, long, value_delimiter = ',')]
+    pub(crate) levels: Vec<String>,
+    /// How many games of each of the two kinds
+    #[arg(short, long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(2..=10_000_000))]
+    pub(crate) games: u64,
+    /// The number that fixes all games
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Also write a page with plots
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct ReviewCommand {
+    /// The record, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Who says what would have been better [default: the strongest level of the game]
+    #[arg(short, long)]
+    pub(crate) level: Option<String>,
+    /// How many imagined worlds are played for each seat at each moment
+    #[arg(short, long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    pub(crate) worlds: u32,
+    /// The number that fixes what is imagined
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Also write a page with the curve of the chances
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
 }

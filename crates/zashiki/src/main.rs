@@ -6,6 +6,7 @@ mod arena;
 mod arguments;
 mod backup;
 mod bench;
+mod export;
 mod games;
 mod lab_arguments;
 mod ladder;
@@ -14,9 +15,11 @@ mod play;
 mod provenance;
 mod record;
 mod replay;
+mod review;
 mod say;
 mod seeds;
 mod serve;
+mod study;
 
 use std::process::ExitCode;
 
@@ -34,6 +37,10 @@ fn main() -> ExitCode {
         Command::Replay(command) => replay::run(&command),
         Command::Arena(command) => arena::run(&command),
         Command::Ladder(command) => ladder::run(&command),
+        Command::Study(command) => study::run(&command),
+        Command::Review(command) => review::run(&command),
+        Command::Export(command) => export::run(&command),
+        Command::Probe(command) => bench::probe(&command),
         Command::Bench(command) => bench::run(&command),
     };
     match result {

@@ -43,7 +43,8 @@ pub(crate) fn run(command: &ReplayCommand) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn read(path: &Path) -> anyhow::Result<String> {
+/// The text of a file, or of standard input.
+pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     if path == Path::new("-") {
         let mut text = String::new();
         io::stdin().read_to_string(&mut text).context("standard input could not be read as text")?;

@@ -1,0 +1,104 @@
+//! What is done in a game: each kind of action, how often, and what became of those who did it.
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use serde::Serialize;
+use table::{MAX_SEATS, Outcome, Seat};
+
+/// One kind of action: its notation without bare numbers, at most two words of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Deed {
+    /// What is done.
+    pub action: String,
+    /// How often in a game, by all seats together, where there was a choice.
+    pub per_game: f64,
+    /// How often it was chosen of the times that it could be.
+    pub chosen_when_possible: f64,
+    /// Share of victories of those who did it in a game; the fair share is 1 / seats.
+    pub win_share: f64,
+    /// Their points.
+    pub points: f64,
+}
+
+/// What was noted of one kind of action.
+#[derive(Clone, Copy, Default)]
+struct Noted {
+    chosen: u64,
+    possible: u64,
+    /// Who did it in the running game, a bit a seat.
+    doers: u8,
+    /// Of those who did it: how many, and what they have of victories and points together.
+    games: f64,
+    wins: f64,
+    points: f64,
+}
+
+/// All kinds of actions of a game, or of many.
+#[derive(Default)]
+pub(crate) struct Deeds(BTreeMap<String, Noted>);
+
+impl Deeds {
+    /// Notes a choice among several actions.
+    pub(crate) fn note<A: Display>(&mut self, seat: Seat, chosen: &A, legal: &[A]) {
+        let mut kinds: Vec<String> = legal.iter().map(kind).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let chosen = kind(chosen);
+        for kind in kinds {
+            let is_chosen = kind == chosen;
+            let noted = self.0.entry(kind).or_default();
+            noted.possible += 1;
+            if is_chosen {
+                noted.chosen += 1;
+                noted.doers |= 1 << seat.index();
+            }
+        }
+    }
+
+    /// Notes how the game ended.
+    pub(crate) fn end(&mut self, outcome: &Outcome, share: impl Fn(&Outcome, Seat) -> f64) {
+        for noted in self.0.values_mut() {
+            let doers = (0..MAX_SEATS as u8).map(Seat::new).filter(|seat| noted.doers & (1 << seat.index()) != 0);
+            for seat in doers.collect::<Vec<_>>() {
+                noted.games += 1.0;
+                noted.wins += share(outcome, seat);
+                noted.points += f64::from(outcome.points[seat]);
+            }
+            noted.doers = 0;
+        }
+    }
+
+    /// Takes in another game.
+    pub(crate) fn add_all(&mut self, others: &Deeds) {
+        for (kind, other) in &others.0 {
+            let noted = self.0.entry(kind.clone()).or_default();
+            noted.chosen += other.chosen;
+            noted.possible += other.possible;
+            noted.games += other.games;
+            noted.wins += other.wins;
+            noted.points += other.points;
+        }
+    }
+
+    /// Each kind that was ever chosen, the most frequent first.
+    pub(crate) fn report(&self, games: usize) -> Vec<Deed> {
+        let deed = |(kind, noted): (&String, &Noted)| Deed {
+            action: kind.clone(),
+            per_game: noted.chosen as f64 / games.max(1) as f64,
+            chosen_when_possible: noted.chosen as f64 / noted.possible.max(1) as f64,
+            win_share: noted.wins / noted.games.max(1.0),
+            points: noted.points / noted.games.max(1.0),
+        };
+        let mut deeds: Vec<Deed> = self.0.iter().filter(|(_, noted)| noted.chosen > 0).map(deed).collect();
+        deeds.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));
+        deeds
+    }
+}
+
+/// The kind of an action: its notation without bare numbers, at most two words of it.
+fn kind<A: Display>(action: &A) -> String {
+    let text = action.to_string();
+    let words = text.split(' ').filter(|word| !word.bytes().all(|byte| byte.is_ascii_digit()));
+    words.take(2).collect::<Vec<_>>().join(" ")
+}

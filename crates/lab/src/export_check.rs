@@ -1,0 +1,123 @@
+//! Reading games as data back: every record is played again and every line compared.
+
+use std::fmt;
+use std::io::{self, BufRead};
+
+use catalog::Entry;
+use serde::Deserialize;
+use table::Record;
+
+use crate::ArenaError;
+use crate::export::{FORMAT, Heading, Opening, lines};
+
+/// Why games could not be written or read back.
+#[derive(Debug)]
+pub enum ExportError {
+    /// The games can't be played.
+    Arena(ArenaError),
+    /// The file can't be read or written.
+    File(io::Error),
+    /// A line is not the one that must stand there.
+    Line {
+        /// Which, counted from 1.
+        line: u64,
+        /// What is wrong with it.
+        problem: String,
+    },
+}
+
+impl fmt::Display for ExportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExportError::Arena(error) => error.fmt(f),
+            ExportError::File(error) => error.fmt(f),
+            ExportError::Line { line, problem } => write!(f, "line {line}: {problem}"),
+        }
+    }
+}
+
+impl std::error::Error for ExportError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        // A closed pipe is told from other errors by whoever prints.
+        match self {
+            ExportError::File(error) => Some(error),
+            ExportError::Arena(_) | ExportError::Line { .. } => None,
+        }
+    }
+}
+
+impl From<io::Error> for ExportError {
+    fn from(error: io::Error) -> ExportError {
+        ExportError::File(error)
+    }
+}
+
+/// Reads a file back: plays every record again and compares every line. Says how many games it has.
+///
+/// `done` is told how many games are compared.
+pub fn check_export<G: Entry>(input: &mut dyn BufRead, done: &dyn Fn(u64)) -> Result<u64, ExportError> {
+    let mut lines_read = NumberedLines { input, number: 0 };
+    let heading: Heading = lines_read.parse("the heading")?;
+    if heading.format != FORMAT || heading.game != G::NAME {
+        let problem = format!("this is '{}' of {}, not '{FORMAT}' of {}", heading.format, heading.game, G::NAME);
+        return Err(ExportError::Line { line: 1, problem });
+    }
+    for expected in 0..heading.games {
+        let opening: Opening = lines_read.parse("the first line of a game")?;
+        let at = lines_read.number;
+        let wrong = |problem: String| ExportError::Line { line: at, problem };
+        if opening.number != expected {
+            return Err(wrong(format!("game {expected} must stand here, not {}", opening.number)));
+        }
+        let record: Record = opening.record.parse().map_err(|error| wrong(format!("the record is broken: {error}")))?;
+        let text =
+            lines::<G>(expected, &record).map_err(|error| wrong(format!("the record does not replay: {error}")))?;
+        for line in text.lines().skip(1) {
+            let found = lines_read.next("the next step")?;
+            if found != line {
+                let problem = format!("this is not what game {expected} leads to: expected {}", shortened(line));
+                return Err(ExportError::Line { line: lines_read.number, problem });
+            }
+        }
+        done(1);
+    }
+    match lines_read.next("") {
+        Ok(_) => Err(ExportError::Line { line: lines_read.number, problem: "nothing may follow".to_string() }),
+        Err(ExportError::Line { .. }) => Ok(heading.games),
+        Err(error) => Err(error),
+    }
+}
+
+/// The name of the game that a file is of, from its first line.
+pub fn exported_game(first_line: &str) -> Result<String, ExportError> {
+    let heading: Result<Heading, _> = serde_json::from_str(first_line);
+    let problem = || format!("this is not the heading of an export: {}", shortened(first_line));
+    heading.map(|heading| heading.game).map_err(|_| ExportError::Line { line: 1, problem: problem() })
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(100).collect()
+}
+
+struct NumberedLines<'a> {
+    input: &'a mut dyn BufRead,
+    number: u64,
+}
+
+impl NumberedLines<'_> {
+    fn next(&mut self, expected: &str) -> Result<String, ExportError> {
+        let mut text = String::new();
+        self.number += 1;
+        if self.input.read_line(&mut text)? == 0 {
+            let problem = format!("the file ends here, but {expected} must follow");
+            return Err(ExportError::Line { line: self.number, problem });
+        }
+        Ok(text.trim_end_matches('\n').to_string())
+    }
+
+    fn parse<T: for<'de> Deserialize<'de>>(&mut self, expected: &str) -> Result<T, ExportError> {
+        let text = self.next(expected)?;
+        let problem = || format!("{expected} must stand here, not {}", shortened(&text));
+        serde_json::from_str(&text).map_err(|_| ExportError::Line { line: self.number, problem: problem() })
+    }
+}

@@ -1,0 +1,177 @@
+//! A study in words and as a page that a designer can read.
+
+use std::fmt::Write as _;
+
+use maud::{Markup, html};
+
+use crate::arena_text::{row, write_balance};
+use crate::course::PARTS;
+use crate::curves::{Curve, curves};
+use crate::deeds::Deed;
+use crate::page::{figure, page, plus_minus, table};
+use crate::plot::{Row, intervals};
+use crate::study::{Spread, StudyReport};
+use crate::variance::Variance;
+
+impl StudyReport {
+    /// How many kinds of actions are told in words; JSON has all.
+    const TOLD: usize = 40;
+
+    /// The study for a terminal.
+    pub fn to_text(&self) -> String {
+        let StudyReport { game, rules, seats, games, player, seed, .. } = self;
+        let mut text = format!("{game} (rules {rules}), {seats} seats, {games} games of {player}, seed {seed}\n");
+        let _ = writeln!(text, "\n{:<34} {:>8} {:>8} {:>8} {:>8}", "", "mean", "5 %", "median", "95 %");
+        for (name, spread, digits) in self.spreads() {
+            let [mean, low, median, high] = spread_cells(spread, digits);
+            let _ = writeln!(text, "{name:<34} {mean:>8} {low:>8} {median:>8} {high:>8}");
+        }
+        let _ = writeln!(text, "{:<34} {:>7.1}%", "shared victories", self.shared_victories * 100.0);
+        let _ = writeln!(text, "\nwhoever is ahead after this part of the game wins it so often, in %");
+        for part in [PARTS / 4, PARTS / 2, 3 * PARTS / 4] {
+            let wins = self.leader_wins[part - 1] * 100.0;
+            let _ = writeln!(text, "{:>3} %  {wins:>5.1}", part * 100 / PARTS);
+        }
+        if let Some(skill) = &self.skill {
+            let [level, deal, rest] = parts(skill);
+            let _ = writeln!(
+                text,
+                "\nwhat decides between the levels: {level} level, {deal} deal and chair, {rest} the rest"
+            );
+            let _ = writeln!(text, "{:<16} {:>18} {:>20}", "level", "points", "win share %");
+            for one in &skill.levels {
+                let (points, wins) = (plus_minus(one.points, 1.0, 2), plus_minus(one.win_share, 100.0, 2));
+                let _ = writeln!(text, "{:<16} {points:>18} {wins:>20}", one.level);
+            }
+        }
+        write_balance(&self.balance, &mut text);
+        let _ = writeln!(
+            text,
+            "\n{:<28} {:>12} {:>14} {:>12} {:>8}",
+            "what is done", "times a game", "when possible", "win share %", "points"
+        );
+        for deed in self.deeds.iter().take(StudyReport::TOLD) {
+            let [times, possible, wins, points] = deed_figures(deed);
+            let _ = writeln!(text, "{:<28} {times:>12} {possible:>14} {wins:>12} {points:>8}", deed.action);
+        }
+        text
+    }
+
+    /// The study as a page of its own.
+    pub fn to_html(&self, command: &str) -> String {
+        let StudyReport { game, rules, seats, games, player, .. } = self;
+        let lead = format!(
+            "{games} games of {game} (rules {rules}) at tables of {seats}, with {player} on all seats. All intervals are \
+             95 %."
+        );
+        let sections = html! {
+            (self.feel())
+            (self.leads())
+            @if let Some(skill) = &self.skill { (self.skill_section(skill)) }
+            (self.balance.sections(self.seats))
+            (self.deed_section())
+        };
+        page(&format!("A study of {game}, {seats} seats"), command, &lead, &sections)
+    }
+
+    fn spreads(&self) -> [(&'static str, Spread, usize); 6] {
+        [
+            ("inputs a game", self.length, 0),
+            ("real choices of a seat in a game", self.choices, 1),
+            ("legal actions at a real choice", self.branching, 1),
+            ("changes of the lead in a game", self.lead_changes, 1),
+            ("decided after this part of the game", self.decided, 2),
+            ("points between first and second", self.margin, 1),
+        ]
+    }
+
+    fn feel(&self) -> Markup {
+        let rows: Vec<Vec<String>> = self
+            .spreads()
+            .into_iter()
+            .map(|(name, spread, digits)| [vec![name.to_string()], spread_cells(spread, digits).to_vec()].concat())
+            .collect();
+        let over_parts = |(part, mean): (usize, &Option<f64>)| Some((middle(part), (*mean)?));
+        let branching = Curve {
+            label: "legal actions".to_string(),
+            points: self.branching_by_part.iter().enumerate().filter_map(over_parts).collect(),
+        };
+        html! {
+            h2 { "Length and choices" }
+            (table(&["", "mean", "5 %", "median", "95 %"], &rows))
+            p { "Several win together in " (format!("{:.1}", self.shared_victories * 100.0)) " % of the games." }
+            (figure(&curves(&[branching], None, "part of the game, %", "legal actions at a real choice"),
+                "How much there is to choose from over the course of a game, where there is a choice at all."))
+        }
+    }
+
+    fn leads(&self) -> Markup {
+        let point = |(part, wins): (usize, &f64)| (100.0 * (part + 1) as f64 / PARTS as f64, wins * 100.0);
+        let known = Curve {
+            label: "leader wins".to_string(),
+            points: self.leader_wins.iter().enumerate().map(point).collect(),
+        };
+        let fair = 100.0 / f64::from(self.seats);
+        html! {
+            h2 { "When the winner is known" }
+            (figure(&curves(&[known], Some(fair), "part of the game, %", "leader wins, %"),
+                "How often whoever is expected to win after so much of the game does win it. The broken line is the \
+                 fair share: a curve that leaves it late keeps everybody in the game."))
+        }
+    }
+
+    fn skill_section(&self, skill: &Variance) -> Markup {
+        let fair = 100.0 / f64::from(self.seats);
+        let rows: Vec<Row> = skill.levels.iter().map(|one| row(&one.level, one.win_share, 100.0)).collect();
+        let [level, deal, rest] = parts(skill);
+        let shares = [
+            vec!["who plays".to_string(), level],
+            vec!["the deal and the chair".to_string(), deal],
+            vec!["the rest: chance in the play, and how players meet".to_string(), rest],
+        ];
+        html! {
+            h2 { "Skill and luck" }
+            (figure(&intervals(&rows, Some(fair), "share of victories per seat, %"),
+                "The levels against each other, on the same deals from every seat. The broken line is the fair share."))
+            (table(&["what decides", "part of the variance of points"], &shares))
+            p { "From " (skill.deals) " deals. How much is skill depends on how far the levels are apart." }
+        }
+    }
+
+    fn deed_section(&self) -> Markup {
+        let told = self.deeds.iter().take(StudyReport::TOLD);
+        let rows: Vec<Vec<String>> =
+            told.map(|deed| [vec![deed.action.clone()], deed_figures(deed).to_vec()].concat()).collect();
+        html! {
+            h2 { "What is done, and what comes of it" }
+            (table(&["action", "times a game", "chosen when possible", "win share % of those who do it", "their points"],
+                &rows))
+            p {
+                "Where there was a choice. Actions are told apart by their notation without bare numbers. That those who \
+                 do something win more often does not mean that they win because of it."
+            }
+        }
+    }
+}
+
+/// The middle of a part of the game, in %.
+fn middle(part: usize) -> f64 {
+    100.0 * (part as f64 + 0.5) / PARTS as f64
+}
+
+fn spread_cells(spread: Spread, digits: usize) -> [String; 4] {
+    [spread.mean, spread.low, spread.median, spread.high].map(|value| format!("{value:.digits$}"))
+}
+
+fn parts(skill: &Variance) -> [String; 3] {
+    [skill.by_level, skill.by_deal, skill.rest].map(|part| format!("{:.0} %", part * 100.0))
+}
+
+fn deed_figures(deed: &Deed) -> [String; 4] {
+    [
+        format!("{:.2}", deed.per_game),
+        format!("{:.0} %", deed.chosen_when_possible * 100.0),
+        format!("{:.1}", deed.win_share * 100.0),
+        format!("{:.1}", deed.points),
+    ]
+}

@@ -1,0 +1,96 @@
+//! A study counts what happened.
+
+use rinpa::Rinpa;
+use table::{BySeat, Outcome, Seat};
+
+use crate::course::{Course, PARTS};
+use crate::deeds::Deeds;
+use crate::{Study, StudyReport, Variance};
+
+fn study() -> StudyReport {
+    let study = Study {
+        seats: 3,
+        options: vec![("deals".to_string(), "one".to_string())],
+        player: "uniform".to_string(),
+        levels: vec!["uniform".to_string(), "greedy".to_string()],
+        games: 30,
+        seed: 2,
+    };
+    assert_eq!(study.all_games(), 60);
+    study.run::<Rinpa>(&|_| {}).expect("a good study")
+}
+
+fn outcome(points: [i32; 3]) -> Outcome {
+    Outcome::by_points(BySeat::from_fn(3, |seat: Seat| points[seat.index()]))
+}
+
+#[test]
+fn a_study_of_rinpa_tells_what_rinpa_is_like() {
+    let report = study();
+    assert_eq!(report.games, 30);
+    assert!(report.length.low >= 45.0, "three seats play fifteen cards each: {:?}", report.length);
+    assert!(report.branching.low >= 2.0, "a real choice has two actions at least: {:?}", report.branching);
+    assert_eq!(report.leader_wins.len(), PARTS);
+    assert!(report.leader_wins[PARTS - 1] > 0.9, "at the end whoever leads alone has won");
+    assert!(report.leader_wins[PARTS / 4] < 0.9, "early on nobody knows");
+    let wins: f64 = report.balance.seats.iter().map(|seat| seat.win_share.mean).sum();
+    assert!((wins - 1.0).abs() < 1e-9);
+    let skill = report.skill.as_ref().expect("two levels");
+    assert!((skill.by_level + skill.by_deal + skill.rest - 1.0).abs() < 1e-9);
+    assert!(skill.by_level > 0.1 && skill.levels[1].points.mean > skill.levels[0].points.mean, "{skill:?}");
+    let text = report.to_text();
+    assert!(text.contains("what decides between the levels") && text.contains("what is done"), "{text}");
+    let page = report.to_html("zashiki study rinpa");
+    assert!(page.contains("Skill and luck") && page.contains("<polyline") && !page.contains("<script"));
+    assert_eq!(text, study().to_text(), "it is repeatable");
+}
+
+#[test]
+fn the_course_of_a_game_knows_leads_and_decisions() {
+    let mut course = Course::default();
+    for (legal, expected) in
+        [(3, [1.0, 0.0, 0.0]), (1, [0.0, 1.0, 0.0]), (0, [1.0, 1.0, 0.0]), (5, [0.0, 2.0, 0.0]), (2, [3.0, 2.0, 0.0])]
+    {
+        course.step(legal, &expected);
+    }
+    course.end(&outcome([7, 4, 4]));
+    assert_eq!(course.length(), 5);
+    assert_eq!(course.choices().collect::<Vec<_>>(), [3.0, 5.0, 2.0], "where there was one action there was no choice");
+    assert_eq!(course.lead_changes(), 2, "from A to B and back; level seats change nothing");
+    assert_eq!(course.decided(), 0.8, "the winner was ahead for good only at the last of five steps");
+    assert_eq!((course.margin(), course.is_shared()), (3.0, false));
+    assert_eq!((course.leader_wins(PARTS - 1), course.leader_wins(PARTS / 2)), (1.0, 0.0));
+}
+
+#[test]
+fn deeds_are_counted_by_kind_and_by_those_who_did_them() {
+    let mut deeds = Deeds::default();
+    let [a, b] = [Seat::new(0), Seat::new(1)];
+    deeds.note(a, &"show hokusai 1 2", &["show hokusai 1 2", "show hokusai 3", "draw pile"]);
+    deeds.note(a, &"show hokusai 4", &["show hokusai 4", "draw pile"]);
+    deeds.note(b, &"draw pile", &["show hokusai 4", "draw pile"]);
+    deeds.end(&outcome([9, 3, 1]), |outcome, seat| f64::from(u8::from(outcome.places[seat] == 1)));
+    let report = deeds.report(1);
+    let show = &report[0];
+    assert_eq!((show.action.as_str(), show.per_game, show.win_share, show.points), ("show hokusai", 2.0, 1.0, 9.0));
+    assert!((show.chosen_when_possible - 2.0 / 3.0).abs() < 1e-12);
+    assert_eq!((report[1].action.as_str(), report[1].win_share, report[1].points), ("draw pile", 0.0, 3.0));
+}
+
+#[test]
+fn variance_is_told_apart_by_its_cause() {
+    let names = ["weak".to_string(), "strong".to_string()];
+    let seatings = vec![vec![0, 1], vec![1, 0]];
+    let two =
+        |a: i32, b: i32| Outcome::by_points(BySeat::from_fn(2, |seat: Seat| if seat.index() == 0 { a } else { b }));
+    // Only who plays matters.
+    let skill: Vec<Vec<Outcome>> = (0..8).map(|_| vec![two(0, 10), two(10, 0)]).collect();
+    let found = Variance::of(&names, &seatings, &skill);
+    assert!(found.by_level > 0.99, "{found:?}");
+    // Only what is dealt matters: now A has the better cards, now B.
+    let luck: Vec<Vec<Outcome>> =
+        (0..8).map(|deal| if deal % 2 == 0 { vec![two(10, 0); 2] } else { vec![two(0, 10); 2] }).collect();
+    let found = Variance::of(&names, &seatings, &luck);
+    assert!(found.by_deal > 0.99, "{found:?}");
+    assert_eq!(found.levels[0].points.mean, 5.0);
+}

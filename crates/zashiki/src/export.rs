@@ -1,0 +1,94 @@
+//! `zashiki export`: games as data, and back.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::path::Path;
+
+use anyhow::Context as _;
+use catalog::{Entry, Visitor};
+use lab::{Export, ExportError};
+
+use crate::lab_arguments::ExportCommand;
+use crate::say;
+
+pub(crate) fn run(command: &ExportCommand) -> anyhow::Result<()> {
+    match (&command.check, &command.game) {
+        (Some(path), _) => check(path),
+        (None, Some(game)) => write(game, command),
+        (None, None) => anyhow::bail!("name a game, or a file with --check"),
+    }
+}
+
+fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
+    let game = catalog::game(name)?;
+    let allowed = game.seats();
+    let strongest = || game.levels().last().map_or("uniform", |(name, _, _)| name).to_string();
+    let export = Export {
+        seats: command.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end())),
+        options: command.options.clone(),
+        players: if command.players.is_empty() { vec![strongest()] } else { command.players.clone() },
+        games: command.games,
+        seed: command.seed,
+    };
+    let mut out: Box<dyn Write + Send> = match &command.out {
+        None => Box::new(BufWriter::new(io::stdout())),
+        Some(path) => {
+            let file = File::create(path).with_context(|| format!("{} could not be written", path.display()))?;
+            Box::new(BufWriter::new(file))
+        }
+    };
+    let threads = command.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    let bar = say::progress(export.games, "writing");
+    let writing = Writing { export: &export, out: out.as_mut(), done: &|games| bar.inc(games), pool: &pool };
+    let written = catalog::visit(name, writing)?;
+    bar.finish_and_clear();
+    match written {
+        Ok(()) => Ok(()),
+        // The reader of a pipe is told from other failures by the error that lies beneath.
+        Err(ExportError::File(error)) => Err(error.into()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+struct Writing<'a> {
+    export: &'a Export,
+    out: &'a mut (dyn Write + Send),
+    done: &'a (dyn Fn(u64) + Sync),
+    pool: &'a rayon::ThreadPool,
+}
+
+impl Visitor for Writing<'_> {
+    type Output = Result<(), ExportError>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        let Writing { export, out, done, pool } = self;
+        pool.install(|| export.write::<G>(out, done))
+    }
+}
+
+fn check(path: &Path) -> anyhow::Result<()> {
+    let open = || File::open(path).with_context(|| format!("{} could not be read", path.display()));
+    let mut first = String::new();
+    BufReader::new(open()?).read_line(&mut first).with_context(|| format!("{} is not text", path.display()))?;
+    let name = lab::exported_game(first.trim_end()).with_context(|| path.display().to_string())?;
+    let bar = say::progress(0, "comparing");
+    let mut input = BufReader::new(open()?);
+    let games = catalog::visit(&name, Checking { input: &mut input, done: &|games| bar.inc(games) })?;
+    bar.finish_and_clear();
+    let games = games.with_context(|| path.display().to_string())?;
+    say::out(&format!("{games} games replay, and every line is theirs\n"))
+}
+
+struct Checking<'a> {
+    input: &'a mut dyn BufRead,
+    done: &'a dyn Fn(u64),
+}
+
+impl Visitor for Checking<'_> {
+    type Output = Result<u64, ExportError>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        lab::check_export::<G>(self.input, self.done)
+    }
+}

@@ -1,0 +1,45 @@
+//! `zashiki review`: a game in hindsight.
+
+use anyhow::Context as _;
+use catalog::{Entry, Visitor};
+use lab::{Review, ReviewError, ReviewReport};
+use table::Record;
+
+use crate::lab_arguments::ReviewCommand;
+use crate::{provenance, replay, say};
+
+pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
+    let name = command.file.display();
+    let text = replay::read(&command.file)?;
+    let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
+    let game = catalog::game(&record.game)?;
+    let strongest = || game.levels().last().map_or("uniform", |(name, _, _)| name).to_string();
+    let review =
+        Review { level: command.level.clone().unwrap_or_else(strongest), worlds: command.worlds, seed: command.seed };
+    let threads = command.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to think on")?;
+    let bar = say::progress(2 * record.inputs.len() as u64 + 1, "looking back");
+    let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
+    let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;
+    bar.finish_and_clear();
+    if let Some(path) = &command.html {
+        say::file(path, &report.to_html(&provenance::command()))?;
+    }
+    if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+}
+
+struct Looking<'a> {
+    review: &'a Review,
+    record: &'a Record,
+    done: &'a (dyn Fn() + Sync),
+    pool: &'a rayon::ThreadPool,
+}
+
+impl Visitor for Looking<'_> {
+    type Output = Result<ReviewReport, ReviewError>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        let Looking { review, record, done, pool } = self;
+        pool.install(|| review.run::<G>(record, done))
+    }
+}

@@ -1,0 +1,45 @@
+//! `zashiki study`: what a game is like.
+
+use anyhow::Context as _;
+use catalog::{Entry, Visitor};
+use lab::{ArenaError, Study, StudyReport};
+
+use crate::lab_arguments::StudyCommand;
+use crate::{provenance, say};
+
+pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
+    let game = catalog::game(&command.table.game)?;
+    let levels: Vec<String> = game.levels().into_iter().map(|(name, _, _)| name.to_string()).collect();
+    let middle = || levels.get(levels.len() / 2).cloned().unwrap_or("uniform".to_string());
+    let study = Study {
+        seats: command.table.seats(game),
+        options: command.table.options.clone(),
+        player: command.player.clone().unwrap_or_else(middle),
+        levels: if command.levels.is_empty() { levels.clone() } else { command.levels.clone() },
+        games: command.games,
+        seed: command.seed,
+    };
+    let threads = command.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    let bar = say::progress(study.all_games(), "playing");
+    let done = |games| bar.inc(games);
+    let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;
+    bar.finish_and_clear();
+    if let Some(path) = &command.html {
+        say::file(path, &report.to_html(&provenance::command()))?;
+    }
+    if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+}
+
+struct Studying<'a> {
+    study: &'a Study,
+    done: &'a (dyn Fn(u64) + Sync),
+}
+
+impl Visitor for Studying<'_> {
+    type Output = Result<StudyReport, ArenaError>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        self.study.run::<G>(self.done)
+    }
+}

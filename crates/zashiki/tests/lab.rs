@@ -1,0 +1,137 @@
+//! The commands of the lab as a researcher uses them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use serde_json::Value;
+
+fn zashiki(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_zashiki")).args(words).output().expect("the binary starts")
+}
+
+fn stdout(words: &[&str]) -> String {
+    let output = zashiki(words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("output is text")
+}
+
+fn json(words: &[&str]) -> Value {
+    serde_json::from_str(&stdout(words)).expect("JSON")
+}
+
+fn complaint(words: &[&str]) -> String {
+    let output = zashiki(words);
+    assert!(!output.status.success(), "{words:?} succeeded");
+    String::from_utf8(output.stderr).expect("output is text")
+}
+
+/// A folder of this test's own that goes away with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = env::temp_dir().join(format!("zashiki-lab-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).expect("the folder for passing files can be written");
+        Folder(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().expect("a path of plain letters").to_string()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn a_ladder_keeps_its_result_and_writes_the_document() {
+    let folder = Folder::new("ladder");
+    let (docs, log, page) = (folder.file("docs"), folder.file("ladder.log"), folder.file("ladder.html"));
+    let ladder = ["ladder", "rinpa", "-p", "greedy,uniform", "-s", "3", "-o", "deals=one", "-g", "12"];
+    let whole = json(&[&ladder[..], &["--json"]].concat());
+    let kept = json(&[&ladder[..], &["--json", "--resume", &log, "--docs", &docs, "--html", &page]].concat());
+    assert_eq!(whole, kept);
+    assert_eq!(kept, json(&[&ladder[..], &["--json", "--resume", &log]].concat()), "all deals were in the log");
+    let document = fs::read_to_string(Path::new(&docs).join("LADDER.md")).expect("the document is written");
+    assert!(document.contains("zashiki ladder rinpa -p greedy,uniform -s 3 -o deals=one -g 12 "), "{document}");
+    assert!(Path::new(&docs).join("ladder/rinpa-3.json").exists());
+    assert!(fs::read_to_string(page).expect("the page is written").contains("</svg>"));
+    assert_eq!(stdout(&[&ladder[..], &["--csv"]].concat()).lines().count(), 2);
+    let other = complaint(&[&ladder[..], &["--resume", &log, "--seed", "2"]].concat());
+    assert!(other.contains("the log is of another contest"), "{other}");
+}
+
+#[test]
+fn an_arena_ends_early_when_it_is_clear() {
+    let arena =
+        ["arena", "rinpa", "-p", "greedy,uniform", "-o", "deals=one", "-g", "4000", "--sprt", "-10:40", "--json"];
+    let report = json(&arena);
+    assert_eq!(report["early_stop"]["verdict"], "high");
+    assert!(report["games"].as_u64().is_some_and(|games| games < 4_000), "{report}");
+    assert!(complaint(&["arena", "rinpa", "-p", "greedy,uniform", "--sprt", "20"]).contains("for instance 0:20"));
+}
+
+#[test]
+fn exported_games_are_read_back() {
+    let folder = Folder::new("export");
+    let file = folder.file("games.jsonl");
+    for game in ["rinpa", "kabuki", "ukiyo-e"] {
+        stdout(&["export", game, "-p", "uniform", "-g", "3", "--out", &file]);
+        assert_eq!(stdout(&["export", "--check", &file]), "3 games replay, and every line is theirs\n", "{game}");
+        let text = fs::read_to_string(&file).expect("the file is there");
+        assert_eq!(text, stdout(&["export", game, "-p", "uniform", "-g", "3", "--threads", "1"]), "{game}");
+        fs::write(&file, text.replacen("\"step\":3", "\"step\":4", 1)).expect("the file can be written");
+        assert!(complaint(&["export", "--check", &file]).contains("this is not what game 0 leads to"), "{game}");
+    }
+}
+
+#[test]
+fn a_study_tells_skill_from_luck_and_writes_a_page() {
+    let folder = Folder::new("study");
+    let page = folder.file("study.html");
+    let study = ["study", "rinpa", "--player", "uniform", "-l", "uniform,greedy", "-g", "8", "-o", "deals=one"];
+    let report = json(&[&study[..], &["--json", "--html", &page]].concat());
+    assert_eq!((&report["games"], &report["player"]), (&8.into(), &"uniform".into()));
+    assert!(report["skill"]["by_level"].is_number() && report["length"]["mean"].as_f64() > Some(40.0));
+    assert!(fs::read_to_string(page).expect("the page is written").contains("When the winner is known"));
+}
+
+#[test]
+fn a_review_is_the_same_every_time() {
+    let folder = Folder::new("review");
+    let (record, page) = (folder.file("one.game"), folder.file("review.html"));
+    let play = ["record", "rinpa", "-p", "uniform", "-s", "3", "-o", "deals=one", "--seed", "7", "--out", &record];
+    stdout(&play);
+    let review = ["review", &record, "--level", "greedy", "--worlds", "5", "--json"];
+    let report = json(&[&review[..], &["--html", &page]].concat());
+    assert_eq!(report, json(&[&review[..], &["--threads", "1"]].concat()));
+    assert!(report["moments"].as_array().is_some_and(|moments| moments.len() > 45));
+    assert!(fs::read_to_string(page).expect("the page is written").contains("<polyline"));
+    assert!(complaint(&["review", &record, "--level", "godlike"]).contains("choose from apprentice"));
+}
+
+#[test]
+fn two_programs_are_compared_in_turn() {
+    let this = env!("CARGO_BIN_EXE_zashiki");
+    let compared = json(&["bench", "rinpa", "--against", this, "--rounds", "2", "--ms", "10", "--json"]);
+    let figures = compared.as_array().expect("a list of figures");
+    assert!(figures.iter().any(|figure| figure["figure"] == "actions_per_second"), "{compared}");
+    for figure in figures {
+        let ratio = figure["ratio"].as_f64().expect("a ratio");
+        assert!(ratio > 0.05 && ratio < 20.0, "a program is about as fast as itself: {figure}");
+    }
+    assert!(
+        complaint(&["bench", "rinpa", "--against", "/no/such/program", "--ms", "10"]).contains("could not be started")
+    );
+}
+
+#[test]
+fn the_games_to_count_by_are_always_the_same() {
+    let probe = |games: &str| stdout(&["probe", "rinpa", "--games", games]).trim().parse::<u64>().expect("a number");
+    assert_eq!(probe("3"), probe("3"));
+    assert!(probe("4") > probe("3"));
+}
