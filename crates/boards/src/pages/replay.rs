@@ -104,8 +104,8 @@ fn inner(replay: &Replay<'_>) -> Markup {
             }
             (bar(replay))
             div #board .board tabindex="-1" data-seq=(replay.step) {
-                (replay.board)
                 @if let Some(truth) = replay.truth { (truth) }
+                (replay.board)
             }
             aside.side aria-label=(lang.text("game-side")) {
                 (log(replay))
@@ -123,11 +123,11 @@ fn bar(replay: &Replay<'_>) -> Markup {
     let count = [("step", number(step)), ("last", number(last))];
     html! {
         nav #replay-bar .replay-bar aria-label=(lang.text("replay-steps")) {
-            (to(replay, "first", 0, "⏮"))
+            (to(replay, "first", 0, "|◀"))
             (to(replay, "before", step.saturating_sub(1), "◀"))
             button #replay-play .quiet-button.needs-script type="button" aria-pressed="false" aria-label=(lang.text("replay-play")) { "▶▶" }
             (to(replay, "after", (step + 1).min(last), "▶"))
-            (to(replay, "last", last, "⏭"))
+            (to(replay, "last", last, "▶|"))
             form.replay-jump method="get" action={ "/table/" (replay.id) "/replay" } {
                 label {
                     span { (lang.fill("replay-step", &count)) }
