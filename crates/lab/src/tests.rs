@@ -1,6 +1,7 @@
 //! The lab tells the truth.
 
 mod arena;
+mod balance;
 mod bench;
 mod export;
 mod ladder;
