@@ -7,6 +7,8 @@ use std::{env, fs, io};
 
 extern crate boards;
 
+#[path = "../src/tests/houses.rs"]
+mod houses;
 #[path = "../src/tests/samples.rs"]
 mod samples;
 #[path = "../src/tests/scenes.rs"]
@@ -20,7 +22,7 @@ fn main() -> io::Result<()> {
         write(&folder.join("assets").join(asset.name), &asset.bytes)?;
     }
     for lang in Lang::ALL {
-        for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)) {
+        for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)).chain(houses::all(lang)) {
             write(&folder.join(lang.code()).join(format!("{name}.html")), page.into_string().as_bytes())?;
         }
     }

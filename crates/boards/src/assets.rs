@@ -95,6 +95,9 @@ const KABUKI_ART: &[(&str, &str, &str)] = art![
 const UKIYO_E_ART: &[(&str, &str, &str)] =
     art!["art/ukiyo-e/": "back", "hiroshige", "hokusai", "kuniyoshi", "moronobu", "sharaku", "toyokuni", "utamaro"];
 
+/// The back of a card of Edo Yashiki and hands on a lap; its houses are drawn square by square.
+const EDO_YASHIKI_ART: &[(&str, &str, &str)] = art!["art/edo-yashiki/": "back", "hands"];
+
 /// The signs, trades, houses and shops of IKI: a file a subject, with a symbol for each drawing.
 const IKI_ART: &[(&str, &str, &str)] = art![
     "art/iki/":
@@ -140,6 +143,14 @@ const UKIYO_E_CSS: &str = concat!(
     include_str!("../assets/ukiyo-e/rules.css"),
 );
 
+/// The style of Edo Yashiki, one file a subject.
+const EDO_YASHIKI_CSS: &str = concat!(
+    include_str!("../assets/edo-yashiki/board.css"),
+    include_str!("../assets/edo-yashiki/side.css"),
+    include_str!("../assets/edo-yashiki/sizes.css"),
+    include_str!("../assets/edo-yashiki/rules.css"),
+);
+
 /// The style of IKI, one file a subject.
 const IKI_CSS: &str = concat!(
     include_str!("../assets/iki/board.css"),
@@ -165,6 +176,7 @@ fn all() -> Vec<Asset> {
         ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
         ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
         ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
+        ("art/edo-yashiki/home.svg", include_str!("../art/edo-yashiki/home.svg")),
         ("art/iki/home.svg", include_str!("../art/iki/home.svg")),
         ("art/iki/roof.svg", include_str!("../art/iki/roof.svg")),
         ("art/iki/scroll.svg", include_str!("../art/iki/scroll.svg")),
@@ -179,6 +191,7 @@ fn all() -> Vec<Asset> {
         add(&mut assets, file, SVG, drawing);
     }
     let sprites = [
+        ("art/edo-yashiki.svg", EDO_YASHIKI_ART),
         ("art/iki.svg", IKI_ART),
         ("art/kabuki.svg", KABUKI_ART),
         ("art/rinpa.svg", RINPA_ART),
@@ -189,6 +202,7 @@ fn all() -> Vec<Asset> {
         add(&mut assets, name, SVG, &sprite(&drawings));
     }
     add(&mut assets, "house.css", CSS, HOUSE_CSS);
+    add(&mut assets, "edo-yashiki.css", CSS, EDO_YASHIKI_CSS);
     add(&mut assets, "iki.css", CSS, IKI_CSS);
     add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
     add(&mut assets, "rinpa.css", CSS, RINPA_CSS);
@@ -203,6 +217,7 @@ fn all() -> Vec<Asset> {
         ("forms.js", include_str!("../assets/forms.js")),
         ("replay.js", include_str!("../assets/replay.js")),
         ("client.js", include_str!("../assets/client.js")),
+        ("edo-yashiki.js", include_str!("../assets/edo-yashiki.js")),
         ("iki.js", include_str!("../assets/iki.js")),
         ("kabuki.js", include_str!("../assets/kabuki.js")),
         ("ukiyo-e.js", include_str!("../assets/ukiyo-e.js")),

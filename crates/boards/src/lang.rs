@@ -109,6 +109,7 @@ macro_rules! texts {
     ($lang:literal) => {
         &[
             include_str!(concat!("../text/", $lang, "/house.ftl")),
+            include_str!(concat!("../text/", $lang, "/edo-yashiki.ftl")),
             include_str!(concat!("../text/", $lang, "/iki.ftl")),
             include_str!(concat!("../text/", $lang, "/kabuki.ftl")),
             include_str!(concat!("../text/", $lang, "/rinpa.ftl")),

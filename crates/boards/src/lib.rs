@@ -8,6 +8,7 @@ pub mod pages;
 
 mod assets;
 mod board;
+mod edo_yashiki;
 mod iki;
 mod kabuki;
 mod lang;

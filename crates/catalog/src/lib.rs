@@ -5,6 +5,7 @@
 //! through [`visit`].
 
 mod any;
+mod edo_yashiki;
 mod entry;
 mod iki;
 mod kabuki;
@@ -51,7 +52,7 @@ macro_rules! games {
     };
 }
 
-games![::rinpa::Rinpa, ::kabuki::Kabuki, ::ukiyo_e::UkiyoE, ::iki::Iki];
+games![::rinpa::Rinpa, ::kabuki::Kabuki, ::ukiyo_e::UkiyoE, ::iki::Iki, ::edo_yashiki::EdoYashiki];
 
 /// The game of this name.
 pub fn game(name: &str) -> Result<&'static dyn AnyGame, UnknownGame> {

@@ -4,6 +4,7 @@
 extern crate self as boards;
 
 mod files;
+mod houses;
 mod languages;
 pub(crate) mod markup;
 mod pages;

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::markup::{Tag, tags};
-use super::{samples, scenes};
+use super::{houses, samples, scenes};
 use crate::{Lang, asset};
 
 /// Lets `check` look at every sample page.
 fn every_page(check: impl Fn(&str, &str, &[Tag<'_>])) {
     for lang in Lang::ALL {
-        for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)) {
+        for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)).chain(houses::all(lang)) {
             let page = page.into_string();
             check(&format!("{name} in {}", lang.code()), &page, &tags(&page));
         }

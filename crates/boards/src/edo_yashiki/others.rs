@@ -1,0 +1,111 @@
+//! The houses of the others, small, to be opened; and what every seat has: a crest, points, markers, hands on the lap.
+
+use edo_yashiki::{Kind, Position, Rules, Stage, View};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::names::{self, number};
+use super::{offer, picture, places};
+use crate::{Arg, Lang, Scene, SeatKind};
+
+/// Everybody but the viewer, clockwise from the viewer's left.
+pub(super) fn others(view: &View, scene: &Scene<'_>) -> Markup {
+    let first = scene.you.map_or(Seat::new(0), |you| you.left(1, view.seats()));
+    html! {
+        ol.yashiki-others role="list" aria-label=(scene.lang.text("edo-yashiki-others")) {
+            @for seat in first.round(view.seats()).filter(|&seat| scene.you != Some(seat)) { (one(seat, view, scene)) }
+        }
+    }
+}
+
+fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let house = &view.houses[seat];
+    let name = ("name", Arg::Text(scene.name(seat)));
+    let label = lang.fill("edo-yashiki-house-of", &[name, ("cards", number(house.cards()))]);
+    html! {
+        li.yashiki-other data-key={ "seat-" (seat) } data-takes=[placed_key(seat, view)] {
+            details id={ "yashiki-other-" (seat) } {
+                summary {
+                    (crest(seat))
+                    span.yashiki-name { (scene.name(seat)) }
+                    b.yashiki-points { (lang.fill("edo-yashiki-points", &[("points", number(view.points[seat]))])) }
+                    (doing(seat, view, scene))
+                    @if view.options.rules == Rules::Specialist { (markers(seat, view, lang)) }
+                    span.yashiki-small {
+                        (picture::house(house, &label))
+                        @if let (Some(card), Some(key)) = (view.hands[seat], key_of_hand(seat, view)) {
+                            span.yashiki-held.yashiki-theirs data-key=(key) { (picture::card(card)) }
+                        }
+                    }
+                }
+                @if let Some(tally) = view.tallies[seat] {
+                    p.yashiki-tally { (lang.text("edo-yashiki-last-card")) " " (places::sum(&tally, lang)) }
+                }
+            }
+        }
+    }
+}
+
+/// What the table waits for from a seat, and whether somebody is there.
+fn doing(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
+    let is_away = scene.seats.get(seat.index()).is_some_and(|at| at.kind == SeatKind::Guest && !at.present);
+    let words = match view.stage {
+        _ if view.hands[seat].is_some() => Some("edo-yashiki-places-now"),
+        Stage::Laps | Stage::Hajime if seat == view.start => Some("edo-yashiki-begins"),
+        Stage::Laps if view.unready.contains(seat) => Some("edo-yashiki-unready"),
+        Stage::Laps | Stage::Hajime => Some("edo-yashiki-is-ready"),
+        Stage::Draft if view.drafter == Some(seat) => Some("edo-yashiki-chooses"),
+        Stage::Rush if view.grabbing.contains(seat) => Some("edo-yashiki-grabs"),
+        Stage::Rush | Stage::Draft if !view.grabbing.contains(seat) => Some("edo-yashiki-placed"),
+        Stage::Rush | Stage::Draft | Stage::Over => None,
+    };
+    let has_hands =
+        matches!(view.stage, Stage::Laps | Stage::Hajime) && !view.unready.contains(seat) && seat != view.start;
+    html! {
+        @if is_away { " " span.tag.tag-away { (lang.text("seat-away")) } }
+        @if let Some(words) = words {
+            span.yashiki-doing { @if has_hands { (offer::hands()) } (lang.text(words)) }
+        }
+    }
+}
+
+/// The specialist markers of a seat: those that are left lie on their squares.
+pub(super) fn markers(seat: Seat, view: &View, lang: Lang) -> Markup {
+    html! {
+        span.yashiki-markers role="group" aria-label=(lang.text("edo-yashiki-markers")) {
+            @for kind in Kind::ALL {
+                @let has = view.markers[seat].contains(kind);
+                @let id = if has { "edo-yashiki-marker" } else { "edo-yashiki-marker-used" };
+                @let name = names::kind(kind, lang);
+                span.yashiki-marker data-left[has] role="img" aria-label=(lang.fill(id, &[("kind", Arg::Text(&name))])) {
+                    (picture::sample(kind))
+                }
+            }
+        }
+    }
+}
+
+/// The sign of a seat, in its own color.
+pub(super) fn crest(seat: Seat) -> Markup {
+    html! { span.yashiki-crest data-seat=(seat) aria-hidden="true" { (seat) } }
+}
+
+/// The key of a card of the line.
+pub(super) fn card_key(round: u8, position: Position) -> String {
+    format!("card-{round}-{position}")
+}
+
+/// The key of the card that a seat has in hand.
+pub(super) fn key_of_hand(seat: Seat, view: &View) -> Option<String> {
+    view.hands[seat].and_then(|_| placed_key(seat, view))
+}
+
+/// The key of the card of this round that a seat grabbed, in hand or placed.
+pub(super) fn placed_key(seat: Seat, view: &View) -> Option<String> {
+    let mut positions = Position::all(view.seats());
+    positions
+        .find(|position| view.line.as_slice()[position.index()].taken == Some(seat))
+        .map(|position| card_key(view.round, position))
+}

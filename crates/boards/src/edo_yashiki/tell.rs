@@ -1,0 +1,65 @@
+//! What is told at the table, as lines of the log.
+
+use edo_yashiki::{End, Event, How, Line};
+use table::{BySeat, Seat};
+
+use super::names::{self, about, number, who};
+use crate::{Arg, Scene};
+
+/// The event as a line of the log; nothing for what the table shows anyway.
+pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
+    let lang = scene.lang;
+    let of_line = |id: &str, line: Line, points: u8| {
+        let line = names::line(line, lang);
+        lang.fill(id, &[("line", Arg::Text(&line)), ("points", number(points))])
+    };
+    Some(match *event {
+        Event::Founded { .. } | Event::Placed { .. } => return None,
+        Event::LinedUp { round, start, .. } => {
+            let [you, name] = who(start, scene);
+            lang.fill("edo-yashiki-tell-round", &[("round", number(round)), you, name])
+        }
+        Event::Settled { seat } => about("edo-yashiki-tell-settled", seat, scene),
+        Event::Hajime { seat } => about("edo-yashiki-tell-hajime", seat, scene),
+        Event::Grabbed { seat, position, how, .. } => {
+            let id = match how {
+                How::Chosen => "edo-yashiki-tell-grabbed",
+                How::Left => "edo-yashiki-tell-left",
+            };
+            let [you, name] = who(seat, scene);
+            lang.fill(id, &[you, name, ("number", number(position.index() as i64 + 1))])
+        }
+        Event::RushOver { seats } => {
+            let names: Vec<String> = seats.iter().map(|seat| scene.name(seat).to_string()).collect();
+            lang.fill("edo-yashiki-tell-rush-over", &[("names", Arg::Text(&lang.list(&names)))])
+        }
+        Event::Scored { line, points, .. } => of_line("edo-yashiki-line-scored", line, points),
+        Event::TooLong { line, .. } => of_line("edo-yashiki-line-long", line, 0),
+        Event::NoMarker { line, .. } => of_line("edo-yashiki-line-bare", line, 0),
+        Event::Refilled { seat } => about("edo-yashiki-tell-refilled", seat, scene),
+        Event::Bonus { kinds, points, .. } => {
+            lang.fill("edo-yashiki-bonus", &[("kinds", number(kinds.len())), ("points", number(points))])
+        }
+        Event::Advanced { seat, gained, points } => {
+            let [you, name] = who(seat, scene);
+            lang.fill("edo-yashiki-tell-advanced", &[you, name, ("gained", number(gained)), ("points", number(points))])
+        }
+        Event::RoundOver { .. } => return None,
+        Event::GameOver { reason, ref points } => {
+            let id = match reason {
+                End::Goal => "edo-yashiki-tell-goal",
+                End::Deck => "edo-yashiki-tell-deck",
+            };
+            lang.fill(id, &[("points", Arg::Text(&standing(points, scene)))])
+        }
+    })
+}
+
+/// Everybody's points in words, in the order of the seats.
+fn standing(points: &BySeat<i32>, scene: &Scene<'_>) -> String {
+    let one = |(seat, points): (Seat, &i32)| {
+        let gaps = [("name", Arg::Text(scene.name(seat))), ("points", number(*points))];
+        scene.lang.fill("edo-yashiki-standing", &gaps)
+    };
+    points.iter().map(one).collect::<Vec<_>>().join(&scene.lang.text("list-comma"))
+}
