@@ -383,7 +383,7 @@ iki-source-of-lumber = lumber
 iki-source-of-mon = mon
 
 ## The guide
-iki-guide = Guide: what can I do, and why?
+iki-guide = Guide: what now, and why?
 iki-guide-wait = It is not your turn. You have { $mon } mon, { $rice } rice and firefighting power { $power }.
 iki-why-wait = Press any card to read it. Whoever deals with one of your professionals gives it experience: watch who walks where.
 iki-guide-start = Take one of the { $choices } cards. It is free and works for you from the first month.
