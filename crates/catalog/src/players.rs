@@ -19,6 +19,8 @@ pub enum Player<G: Game> {
     Pimc(u32),
     /// Searches a tree of what can be known, with this many iterations.
     Tree(u32),
+    /// Searches such a tree with these parameters. It has no name; the lab tunes with it.
+    Search(TreeSearchSettings),
 }
 
 impl<G: Entry> Player<G> {
@@ -56,6 +58,7 @@ impl<G: Entry> Player<G> {
                 let budget = Budget::Iterations(*iterations);
                 Box::new(TreeSearch::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, rng))
             }
+            Player::Search(settings) => Box::new(TreeSearch::new(settings.clone(), rng)),
         }
     }
 }

@@ -169,7 +169,8 @@ pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
     let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "seat", "points", "win share %");
     for seat in &balance.seats {
         let (points, wins) = (plus_minus(seat.points, 1.0, 2), plus_minus(seat.win_share, 100.0, 2));
-        let _ = writeln!(text, "{:<22} {points:>18} {wins:>20}", seat.seat);
+        let name = seat.seat.to_string();
+        let _ = writeln!(text, "{name:<22} {points:>18} {wins:>20}");
     }
     if !balance.sources.is_empty() {
         let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "points from", "all", "winners");

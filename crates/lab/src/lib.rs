@@ -15,6 +15,7 @@ mod export;
 mod export_check;
 mod ladder;
 mod review;
+mod tune;
 
 mod course;
 mod deeds;
@@ -50,6 +51,7 @@ pub use probe::{Counts, probe};
 pub use rating::Rating;
 pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
 pub use study::{Spread, Study, StudyReport};
+pub use tune::{Round, Tune, TuneReport, Weights};
 pub use variance::{LevelResult, Variance};
 
 #[cfg(test)]

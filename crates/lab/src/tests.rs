@@ -8,3 +8,4 @@ mod ladder;
 mod rating;
 mod review;
 mod study;
+mod tune;

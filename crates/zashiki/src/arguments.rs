@@ -8,7 +8,7 @@ use table::Seat;
 
 use crate::lab_arguments::{
     ARENA_HELP, ArenaCommand, BENCH_HELP, BenchCommand, EXPORT_HELP, ExportCommand, LADDER_HELP, LadderCommand,
-    ProbeCommand, REVIEW_HELP, ReviewCommand, STUDY_HELP, StudyCommand,
+    ProbeCommand, REVIEW_HELP, ReviewCommand, STUDY_HELP, StudyCommand, TUNE_HELP, TuneCommand,
 };
 use crate::load::Rate;
 
@@ -69,6 +69,9 @@ pub(crate) enum Command {
     /// Look back at a game: the chances after every action, and the actions that cost most
     #[command(after_help = REVIEW_HELP)]
     Review(ReviewCommand),
+    /// Find the parameters of a search by self-play
+    #[command(after_help = TUNE_HELP)]
+    Tune(TuneCommand),
     /// Write many games as data: records, views and legal actions
     #[command(after_help = EXPORT_HELP)]
     Export(ExportCommand),

@@ -65,6 +65,15 @@ Examples:
   zashiki review evening.game --worlds 1000 --html review.html
   zashiki review evening.game --level uniform --json";
 
+pub(crate) const TUNE_HELP: &str = "\
+In every round all parameters of a tree search are moved at once, each up or down by the toss of a coin;
+the search moved one way plays the search moved the other way, and the parameters take a step towards
+whoever did better. At the end what was found plays the usual parameters on deals that no round has seen.
+
+Examples:
+  zashiki tune rinpa --iterations 200 --rounds 200 -g 16
+  zashiki tune ukiyo-e -s 2 --json > ukiyo-e-2.json";
+
 pub(crate) const EXPORT_HELP: &str = "\
 JSON Lines: a heading, then for every game its record, every step with what each seat that was asked saw
 and could do, and the result. The players move on one seat with every game. docs/DATA.md describes every
@@ -227,6 +236,33 @@ pub(crate) struct ExportCommand {
     /// Read such a file back, play its records again and compare every line
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "out"])]
     pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct TuneCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// How many iterations the search makes for a choice
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: u32,
+    /// How many steps are taken
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) rounds: u32,
+    /// How many games are played for a step; rounded up to whole deals
+    #[arg(short, long, default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: u64,
+    /// How many games what was found plays what it began with; rounded up to whole deals
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    pub(crate) proof: u64,
+    /// The number that fixes everything
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

@@ -20,6 +20,7 @@ mod say;
 mod seeds;
 mod serve;
 mod study;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::Ladder(command) => ladder::run(&command),
         Command::Study(command) => study::run(&command),
         Command::Review(command) => review::run(&command),
+        Command::Tune(command) => tune::run(&command),
         Command::Export(command) => export::run(&command),
         Command::Probe(command) => bench::probe(&command),
         Command::Bench(command) => bench::run(&command),
