@@ -7,9 +7,9 @@ use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
 use crate::lab_arguments::{
-    ARENA_HELP, ArenaCommand, BENCH_HELP, BenchCommand, EXPORT_HELP, ExportCommand, LADDER_HELP, LadderCommand,
-    ProbeCommand, REVIEW_HELP, ReviewCommand, STUDY_HELP, StudyCommand, TUNE_HELP, TuneCommand,
+    ArenaCommand, BenchCommand, ExportCommand, LadderCommand, ProbeCommand, ReviewCommand, StudyCommand, TuneCommand,
 };
+use crate::lab_help::{ARENA_HELP, BENCH_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP};
 use crate::load::Rate;
 
 /// Zashiki: five tabletop games of Japanese art at one table.

@@ -9,6 +9,7 @@ mod bench;
 mod export;
 mod games;
 mod lab_arguments;
+mod lab_help;
 mod ladder;
 mod load;
 mod play;
