@@ -28,7 +28,9 @@ fn placing(you: Seat, card: Card, view: &View, legal: &[Action], scene: &Scene<'
                 p.hint { (lang.text("edo-yashiki-hint")) }
             }
             div.yashiki-controls.needs-script {
-                button #yashiki-turn .button type="button" aria-keyshortcuts="R" { (lang.text("edo-yashiki-turn")) }
+                button #yashiki-turn .button type="button" aria-keyshortcuts="R" {
+                    (lang.text("edo-yashiki-turn")) span.yashiki-key { " (R)" }
+                }
                 (nudges(scene))
                 button #yashiki-place .button.primary type="button" { (lang.text("edo-yashiki-put")) }
             }

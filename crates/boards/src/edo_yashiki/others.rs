@@ -89,7 +89,7 @@ pub(super) fn markers(seat: Seat, view: &View, lang: Lang) -> Markup {
 
 /// The sign of a seat, in its own color.
 pub(super) fn crest(seat: Seat) -> Markup {
-    html! { span.yashiki-crest data-seat=(seat) aria-hidden="true" { (seat) } }
+    html! { span.yashiki-crest data-crest=(seat) aria-hidden="true" { (seat) } }
 }
 
 /// The key of a card of the line.

@@ -1,6 +1,6 @@
 //! The viewer's house on its plot, large: a button that the script moves the card over, and that places it when pressed.
 
-use edo_yashiki::{Action, Card, Rules, Turn, View};
+use edo_yashiki::{Action, Card, Rules, Stage, Turn, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -34,7 +34,7 @@ pub(super) fn own(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
 fn plot(you: Seat, hand: Option<Card>, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let house = &view.houses[you];
-    let plot = Plot::around(house);
+    let plot = if view.stage == Stage::Over { Plot::finished(house) } else { Plot::around(house) };
     let key = hand.and_then(|_| others::key_of_hand(you, view));
     let takes = others::placed_key(you, view);
     html! {

@@ -32,6 +32,12 @@ impl Plot {
         Plot { left: left - 2, top: top - 3, columns: columns + 4, rows: rows + 6 }
     }
 
+    /// A finished house with a little garden path around it.
+    pub(super) fn finished(house: &House) -> Plot {
+        let Plot { left, top, columns, rows } = Plot::of(house);
+        Plot { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
+    }
+
     /// The view box of a drawing, with a little room for the wall.
     pub(super) fn view_box(self) -> String {
         let (left, top) = (i32::from(self.left) * SIZE, i32::from(self.top) * SIZE);

@@ -14,7 +14,8 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         lang.fill(id, &[("line", Arg::Text(&line)), ("points", number(points))])
     };
     Some(match *event {
-        Event::Founded { .. } | Event::Placed { .. } => return None,
+        Event::Founded { .. } => return None,
+        Event::Placed { seat, .. } => about("edo-yashiki-tell-placed", seat, scene),
         Event::LinedUp { round, start, .. } => {
             let [you, name] = who(start, scene);
             lang.fill("edo-yashiki-tell-round", &[("round", number(round)), you, name])
@@ -40,6 +41,7 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         Event::Bonus { kinds, points, .. } => {
             lang.fill("edo-yashiki-bonus", &[("kinds", number(kinds.len())), ("points", number(points))])
         }
+        Event::Advanced { gained: 0, .. } => return None,
         Event::Advanced { seat, gained, points } => {
             let [you, name] = who(seat, scene);
             lang.fill("edo-yashiki-tell-advanced", &[you, name, ("gained", number(gained)), ("points", number(points))])

@@ -10,6 +10,7 @@ pub(super) fn ponds(spots: &Spots, salt: u32) -> Markup {
         return html! {};
     }
     let bank = flow(spots, 1, 3);
+    let stones = flow(spots, 5, 16);
     let water = flow(spots, 8, 20);
     let (mut waves, mut lilies, mut carp, mut backs) = (String::new(), String::new(), String::new(), String::new());
     for &spot in spots {
@@ -36,7 +37,7 @@ pub(super) fn ponds(spots: &Spots, salt: u32) -> Markup {
     }
     html! {
         path d=(bank.fill) fill="#a89c80" {}
-        path d=(bank.edge) fill="none" stroke="#d6cbb0" stroke-width="4" stroke-dasharray="1 7" stroke-linecap="round" {}
+        path d=(stones.edge) fill="none" stroke="#e6dcc2" stroke-width="5" stroke-dasharray="1 8" stroke-linecap="round" {}
         path d=(water.fill) fill="#3d6b99" {}
         path d=(water.edge) fill="none" stroke="#1b2e50" stroke-width="2.5" {}
         path d=(waves) fill="none" stroke="#c4dbe8" stroke-width="2.2" stroke-linecap="round" {}

@@ -95,7 +95,7 @@ edo-yashiki-hand = Your card
 edo-yashiki-held = Your card: { $card }
 edo-yashiki-hint = Point at a place in your house, or use the arrow keys. R turns the card.
 edo-yashiki-no = Not here. Press to hear why.
-edo-yashiki-turn = Turn (R)
+edo-yashiki-turn = Turn
 edo-yashiki-put = Place
 edo-yashiki-left = Move left
 edo-yashiki-up = Move up
@@ -145,9 +145,13 @@ edo-yashiki-tell-refilled = { $you ->
     [yes] All four of your markers come back.
    *[no] All four markers of { $name } come back.
 }
+edo-yashiki-tell-placed = { $you ->
+    [yes] You place your card.
+   *[no] { $name } places a card.
+}
 edo-yashiki-tell-advanced = { $you ->
-    [yes] You place your card: +{ $gained }, now { $points }.
-   *[no] { $name } places a card: +{ $gained }, now { $points }.
+    [yes] You score { $gained } and have { $points }.
+   *[no] { $name } scores { $gained } and has { $points }.
 }
 edo-yashiki-tell-goal = Somebody has 25 points, the game is over: { $points }.
 edo-yashiki-tell-deck = There are not enough cards for another line, the game is over: { $points }.

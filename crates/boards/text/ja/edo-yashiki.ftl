@@ -82,7 +82,7 @@ edo-yashiki-hand = あなたの札
 edo-yashiki-held = あなたの札:{ $card }
 edo-yashiki-hint = 屋敷の置きたい所を指すか、矢印キーで動かします。Rで札が回ります。
 edo-yashiki-no = ここには置けません。押すと理由がわかります。
-edo-yashiki-turn = 回す(R)
+edo-yashiki-turn = 回す
 edo-yashiki-put = 置く
 edo-yashiki-left = 左へ
 edo-yashiki-up = 上へ
@@ -129,9 +129,13 @@ edo-yashiki-tell-refilled = { $you ->
     [yes] あなたの駒が四つとも戻った。
    *[no] { $name }の駒が四つとも戻った。
 }
+edo-yashiki-tell-placed = { $you ->
+    [yes] あなたが札を置いた。
+   *[no] { $name }が札を置いた。
+}
 edo-yashiki-tell-advanced = { $you ->
-    [yes] あなたが札を置いた。+{ $gained }で{ $points }点。
-   *[no] { $name }が札を置いた。+{ $gained }で{ $points }点。
+    [yes] あなたは{ $gained }点を得て{ $points }点。
+   *[no] { $name }は{ $gained }点を得て{ $points }点。
 }
 edo-yashiki-tell-goal = 25点に達したので終わり:{ $points }。
 edo-yashiki-tell-deck = 次のラウンドの札がないので終わり:{ $points }。

@@ -16,6 +16,7 @@ mod access;
 mod company;
 mod deal;
 mod doors;
+mod edo_yashiki;
 mod kabuki;
 mod keyboard;
 mod planted;
