@@ -136,6 +136,37 @@ async fn other_games(size: Size) {
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 
+/// The rules and the table of IKI while a card is placed, while one is hired, and in a shop.
+async fn iki(size: Size) {
+    let stage = Stage::open().await;
+    let guest = stage.guest(size).await.calm().await;
+    let mut found = Vec::new();
+    guest.go(&stage.address("/rules/iki")).await;
+    look_through(&guest, "page-rules-iki", &mut found).await;
+    guest.lay(&stage, "iki", "Mio", &["newcomer"], ("extras", "with")).await;
+    let mut moments = vec![("at", "placing"), ("hire", "hiring"), ("done", "business")];
+    while !moments.is_empty() {
+        let sight = guest.asked().await;
+        let can = |word: &str| sight.actions.iter().any(|action| action.split(' ').next() == Some(word));
+        if let Some(place) = moments.iter().position(|(word, _)| can(word)) {
+            look_through(&guest, &format!("page-table-iki-{}", moments.remove(place).1), &mut found).await;
+        }
+        guest.scroll_and_press(&format!("#board button[data-action='{}']", sight.actions[0])).await;
+        guest.look_until(&format!("{} is done", sight.actions[0]), |now| now.seq > sight.seq).await;
+    }
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn iki_shuts_nobody_out_on_a_laptop() {
+    iki(Size::Laptop).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn iki_shuts_nobody_out_on_a_phone() {
+    iki(Size::Phone).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_other_game_shuts_anybody_out_on_a_laptop() {
     other_games(Size::Laptop).await;
