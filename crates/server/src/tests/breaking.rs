@@ -24,6 +24,8 @@ struct Seated {
     table: TableId,
     connection: ConnectionId,
     incoming: mpsc::Receiver<Sent>,
+    /// A question that came with the news of the guest's own action: who plays the last card and wins the trick leads.
+    question: Option<Box<Frame>>,
 }
 
 async fn open(folder: &Folder) -> House {
@@ -55,7 +57,7 @@ impl Seated {
         let guest = GuestId(host.as_str().into());
         let connect = ToTable::Connect { connection, guest, have: None, line };
         Hub::tell(house, &table, connect).await.expect("an open table");
-        Seated { house: house.clone(), table, connection, incoming }
+        Seated { house: house.clone(), table, connection, incoming, question: None }
     }
 
     async fn tell(&self, message: ToTable) {
@@ -89,6 +91,9 @@ impl Seated {
 
     /// The next question, which is open when this returns.
     async fn next_question(&mut self) -> Box<Frame> {
+        if let Some(question) = self.question.take() {
+            return question;
+        }
         loop {
             let frame = self.next_frame().await;
             if frame.ask.is_some() {
@@ -104,7 +109,9 @@ impl Seated {
         self.tell(ToTable::Room(Message::Choose { connection: self.connection, token, action })).await;
         let frame = self.next_frame().await;
         assert_eq!((frame.seq, frame.reach), (question.seq + 1, Reach::Step));
-        frame.seq
+        let seq = frame.seq;
+        self.question = Some(frame).filter(|frame| frame.ask.is_some());
+        seq
     }
 }
 
