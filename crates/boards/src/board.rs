@@ -45,7 +45,7 @@ pub trait Board: Game {
     /// The rules in our own words with examples drawn by the board itself: the inner part of the rules page.
     fn rules(lang: Lang) -> Markup;
 
-    /// What lies hidden at this moment, for whoever reads a game again that is over: [`truth`] of all hands and stacks.
+    /// What lies hidden at this moment, for whoever reads a game again that is over: all hands and stacks.
     /// Nothing where nobody holds anything that the others do not see.
     fn reveal(&self, _scene: &Scene<'_>) -> Markup {
         html! {}
