@@ -33,6 +33,15 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [Choice];
     /// The opponents it offers, from the weakest to the strongest: name, what it is, and its parameters.
     fn levels(&self) -> Vec<(&'static str, &'static str, String)>;
+    /// The opponent for whoever names none: neither the weakest nor the strongest.
+    fn middle_level(&self) -> &'static str {
+        let levels = self.levels();
+        levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name)
+    }
+    /// The opponent that knows best.
+    fn strongest_level(&self) -> &'static str {
+        self.levels().last().map_or("uniform", |(name, _, _)| name)
+    }
     /// Sets a table up; the news are those of the set-up.
     fn open(
         &self,

@@ -174,11 +174,7 @@ impl Play {
     }
 
     fn store(&mut self, input: Input<String>, effects: &mut Vec<Effect>) {
-        let line = match &input {
-            Input::Choose(seat, action) => format!("{seat} {action}"),
-            Input::TimeUp => "time".to_string(),
-        };
-        effects.push(Effect::Append { step: self.table.steps() as u32, line });
+        effects.push(Effect::Append { step: self.table.steps() as u32, line: input.to_string() });
         self.pending = Some(input);
     }
 

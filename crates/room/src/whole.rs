@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use catalog::{AnyGame, OpenRefused};
-use table::{Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
+use table::{Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
 
 use crate::lag::Lag;
 use crate::message::{ConnectionId, Effect, Frame, GuestId, Message, Ms, Notice, RoomRefused, SeatNote, Sent};
@@ -67,6 +67,7 @@ impl Room {
     /// A table whose game was begun earlier, rebuilt from its stored inputs.
     pub fn restore(setup: RoomSetup, lines: &[String], rng: Rng, now: Ms) -> Result<Room, RestoreError> {
         let mut room = Room::new(setup, rng);
+        let read = |line: &String| line.parse().map_err(|_| RestoreError::Line(line.clone()));
         let record = Record {
             game: room.game.name().to_string(),
             rules: room.game.rules(),
@@ -74,7 +75,7 @@ impl Room {
             options: room.options.clone(),
             seed: room.seed,
             players: Vec::new(),
-            inputs: lines.iter().map(|line| read_line(line)).collect::<Result<_, _>>()?,
+            inputs: lines.iter().map(read).collect::<Result<_, _>>()?,
             result: None,
         };
         let mut steps = Vec::new();
@@ -328,8 +329,7 @@ impl Room {
         if self.play.is_some() {
             return Err(RoomRefused::AlreadyStarted);
         }
-        let levels = self.game.levels();
-        let level = levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name);
+        let level = self.game.middle_level();
         while let Some(seat) = self.places.any_open() {
             self.put_on_seat(seat, Occupant::Bot { level: level.to_string() }, effects);
         }
@@ -433,12 +433,3 @@ impl std::fmt::Display for RestoreError {
 }
 
 impl std::error::Error for RestoreError {}
-
-fn read_line(line: &str) -> Result<Input<String>, RestoreError> {
-    if line == "time" {
-        return Ok(Input::TimeUp);
-    }
-    let broken = || RestoreError::Line(line.to_string());
-    let (seat, action) = line.split_once(' ').ok_or_else(broken)?;
-    Ok(Input::Choose(seat.parse().map_err(|_| broken())?, action.to_string()))
-}

@@ -21,7 +21,7 @@ pub use journal::{Audience, Journal, News};
 pub use options::{Choice, OfferedTo, OptionError, Options, Value, describe, parse_options};
 pub use outcome::Outcome;
 pub use random::random_input;
-pub use record::{Record, RecordError, RecordProblem};
+pub use record::{NotAnInput, Record, RecordError, RecordProblem};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Seed, SeedHash};

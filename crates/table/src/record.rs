@@ -78,6 +78,30 @@ impl<A: fmt::Display> fmt::Display for Input<A> {
     }
 }
 
+impl FromStr for Input<String> {
+    type Err = NotAnInput;
+
+    fn from_str(line: &str) -> Result<Input<String>, NotAnInput> {
+        if line == "time" {
+            return Ok(Input::TimeUp);
+        }
+        let (seat, action) = line.split_once(' ').ok_or(NotAnInput)?;
+        Ok(Input::Choose(seat.parse().map_err(|_| NotAnInput)?, action.to_string()))
+    }
+}
+
+/// A line of a record that is not an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnInput;
+
+impl fmt::Display for NotAnInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an input is a seat and its action, or 'time'")
+    }
+}
+
+impl std::error::Error for NotAnInput {}
+
 fn write_result(outcome: &Outcome, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut line = String::from("points");
     for (seat, points) in outcome.points.iter() {
@@ -237,16 +261,13 @@ fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<Input<String>>, R
             return Ok(inputs);
         }
         lines.next();
-        if line == "time" {
-            inputs.push(Input::TimeUp);
-            continue;
+        let input = line.parse().map_err(|NotAnInput| lines.unexpected(EXPECTED))?;
+        match input {
+            Input::Choose(seat, _) if seat.index() >= seats as usize => {
+                return Err(lines.error(RecordProblem::SeatOrder(seat)));
+            }
+            Input::Choose(..) | Input::TimeUp => inputs.push(input),
         }
-        let (seat, action) = line.split_once(' ').ok_or_else(|| lines.unexpected(EXPECTED))?;
-        let seat: Seat = seat.parse().map_err(|_| lines.unexpected(EXPECTED))?;
-        if seat.index() >= seats as usize {
-            return Err(lines.error(RecordProblem::SeatOrder(seat)));
-        }
-        inputs.push(Input::Choose(seat, action.to_string()));
     }
 }
 

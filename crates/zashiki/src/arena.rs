@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{Arena, ArenaError, ArenaReport, Detail};
 
-use crate::lab_arguments::{ArenaCommand, SeriesArguments};
+use crate::lab_arguments::ArenaCommand;
 use crate::{provenance, say};
 
 pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
@@ -17,14 +16,15 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
         options: command.table.options.clone(),
         players: command.players.clone(),
         deals: command.games.div_ceil(u64::from(seats.max(1))),
-        seed: command.series.seed,
+        seed: command.series.run.seed,
         early_stop: command.series.sprt,
         detail: if command.report { Detail::Balance } else { Detail::Standings },
     };
     let bar = say::progress(arena.deals * u64::from(seats), "playing");
     let done = |games| bar.inc(games);
     let competing = Competing { arena: &arena, log: command.series.resume.as_deref(), done: &done };
-    let report = on_threads(&command.series, || catalog::visit(&command.table.game, competing))???;
+    let pool = command.series.run.pool()?;
+    let report = pool.install(|| catalog::visit(&command.table.game, competing))??;
     bar.finish_and_clear();
     if let Some(path) = &command.series.html {
         say::file(path, &report.to_html(&provenance::command()))?;
@@ -34,13 +34,6 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
     }
-}
-
-/// Does something on as many threads as were asked for.
-pub(crate) fn on_threads<T: Send>(series: &SeriesArguments, work: impl FnOnce() -> T + Send) -> anyhow::Result<T> {
-    let threads = series.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
-    Ok(pool.install(work))
 }
 
 struct Competing<'a> {

@@ -22,13 +22,13 @@ pub(crate) fn run(command: &ExportCommand) -> anyhow::Result<()> {
 fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
     let game = catalog::game(name)?;
     let allowed = game.seats();
-    let strongest = || game.levels().last().map_or("uniform", |(name, _, _)| name).to_string();
+    let strongest = || game.strongest_level().to_string();
     let export = Export {
         seats: command.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end())),
         options: command.options.clone(),
         players: if command.players.is_empty() { vec![strongest()] } else { command.players.clone() },
         games: command.games,
-        seed: command.seed,
+        seed: command.run.seed,
     };
     let mut out: Box<dyn Write + Send> = match &command.out {
         None => Box::new(BufWriter::new(io::stdout())),
@@ -37,8 +37,7 @@ fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
             Box::new(BufWriter::new(file))
         }
     };
-    let threads = command.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    let pool = command.run.pool()?;
     let bar = say::progress(export.games, "writing");
     let writing = Writing { export: &export, out: out.as_mut(), done: &|games| bar.inc(games), pool: &pool };
     let written = catalog::visit(name, writing)?;

@@ -2,20 +2,37 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
 use clap::{Args, Subcommand};
 use lab::EarlyStop;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::arguments::{LOAD_HELP, LoadCommand, TableArguments, name_and_value};
 
-/// What is shared by everything that lets bots play many games.
+/// What is shared by everything that computes for a while.
 #[derive(Args)]
-pub(crate) struct SeriesArguments {
-    /// The number that fixes all deals and all bots
+pub(crate) struct RunArguments {
+    /// The number that fixes all chance, so that everything can be repeated
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many threads [default: one for each core]
     #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    threads: Option<u16>,
+}
+
+impl RunArguments {
+    /// As many threads as were asked for.
+    pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
+        let threads = self.threads.map_or(0, usize::from);
+        ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")
+    }
+}
+
+/// What is shared by everything that lets bots compete.
+#[derive(Args)]
+pub(crate) struct SeriesArguments {
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
     /// Stop as soon as it is clear which of two ratings is nearer, such as 0:20
     #[arg(long, value_name = "LOW:HIGH", allow_hyphen_values = true)]
     pub(crate) sprt: Option<EarlyStop>,
@@ -147,12 +164,8 @@ pub(crate) struct ExportCommand {
     /// How many games
     #[arg(short, long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub(crate) games: u64,
-    /// The number that fixes all games
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
     /// Where to write [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -177,12 +190,8 @@ pub(crate) struct TuneCommand {
     /// How many games what was found plays what it began with; rounded up to whole deals
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) proof: u64,
-    /// The number that fixes everything
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -201,12 +210,8 @@ pub(crate) struct StudyCommand {
     /// How many games of each of the two kinds
     #[arg(short, long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(2..=10_000_000))]
     pub(crate) games: u64,
-    /// The number that fixes all games
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -225,12 +230,8 @@ pub(crate) struct ReviewCommand {
     /// How many imagined worlds are played for each seat at each moment
     #[arg(short, long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     pub(crate) worlds: u32,
-    /// The number that fixes what is imagined
-    #[arg(long, default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// How many threads [default: one for each core]
-    #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

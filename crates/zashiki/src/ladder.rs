@@ -9,7 +9,7 @@ use catalog::{Entry, Visitor};
 use lab::{ArenaError, KeptLadder, Ladder, LadderReport};
 
 use crate::lab_arguments::LadderCommand;
-use crate::{arena, provenance, say};
+use crate::{provenance, say};
 
 pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -23,14 +23,15 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         options: command.table.options.clone(),
         players: if command.players.is_empty() { everybody() } else { command.players.clone() },
         deals: Ladder::deals_for(seats, command.games),
-        seed: command.series.seed,
+        seed: command.series.run.seed,
         early_stop: command.series.sprt,
     };
     let bar = say::progress(ladder.games(), "playing");
     let start = Instant::now();
     let done = |games| bar.inc(games);
     let climbing = Climbing { ladder: &ladder, log: command.series.resume.as_deref(), done: &done };
-    let report = arena::on_threads(&command.series, || catalog::visit(&command.table.game, climbing))???;
+    let pool = command.series.run.pool()?;
+    let report = pool.install(|| catalog::visit(&command.table.game, climbing))??;
     bar.finish_and_clear();
     if let Some(path) = &command.series.html {
         say::file(path, &report.to_html(&provenance::command()))?;

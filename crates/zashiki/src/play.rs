@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _};
 
 use anyhow::bail;
-use catalog::{AnyBot, AnyGame, AnyNews, AnyQuestion, AnyTable, PutRefused};
+use catalog::{AnyBot, AnyNews, AnyQuestion, AnyTable, PutRefused};
 use table::{Input, Record, Rng, Seat, SeatSet, Viewer};
 
 use crate::arguments::PlayCommand;
@@ -18,7 +18,7 @@ pub(crate) fn run(command: &PlayCommand) -> anyhow::Result<()> {
     if me.index() >= seats as usize {
         bail!("there is no seat {me} at a table of {seats}: choose one from A to {}", Seat::new(seats - 1));
     }
-    let level = command.level.clone().unwrap_or_else(|| middle_level(game));
+    let level = command.level.clone().unwrap_or_else(|| game.middle_level().to_string());
     let mut bots = Vec::new();
     let mut chance = Rng::new(&seeds::fresh()?);
     for seat in Seat::all(seats) {
@@ -45,11 +45,6 @@ pub(crate) fn run(command: &PlayCommand) -> anyhow::Result<()> {
         Some(path) => record::write(path, &record),
         None => Ok(()),
     }
-}
-
-fn middle_level(game: &dyn AnyGame) -> String {
-    let levels = game.levels();
-    levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name).to_string()
 }
 
 enum Ended {

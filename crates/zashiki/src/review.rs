@@ -13,11 +13,13 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let text = replay::read(&command.file)?;
     let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
     let game = catalog::game(&record.game)?;
-    let strongest = || game.levels().last().map_or("uniform", |(name, _, _)| name).to_string();
-    let review =
-        Review { level: command.level.clone().unwrap_or_else(strongest), worlds: command.worlds, seed: command.seed };
-    let threads = command.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to think on")?;
+    let strongest = || game.strongest_level().to_string();
+    let review = Review {
+        level: command.level.clone().unwrap_or_else(strongest),
+        worlds: command.worlds,
+        seed: command.run.seed,
+    };
+    let pool = command.run.pool()?;
     let bar = say::progress(2 * record.inputs.len() as u64 + 1, "looking back");
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;

@@ -1,6 +1,5 @@
 //! `zashiki study`: what a game is like.
 
-use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{ArenaError, Study, StudyReport};
 
@@ -10,17 +9,15 @@ use crate::{provenance, say};
 pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
     let levels: Vec<String> = game.levels().into_iter().map(|(name, _, _)| name.to_string()).collect();
-    let middle = || levels.get(levels.len() / 2).cloned().unwrap_or("uniform".to_string());
     let study = Study {
         seats: command.table.seats(game),
         options: command.table.options.clone(),
-        player: command.player.clone().unwrap_or_else(middle),
-        levels: if command.levels.is_empty() { levels.clone() } else { command.levels.clone() },
+        player: command.player.clone().unwrap_or_else(|| game.middle_level().to_string()),
+        levels: if command.levels.is_empty() { levels } else { command.levels.clone() },
         games: command.games,
-        seed: command.seed,
+        seed: command.run.seed,
     };
-    let threads = command.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    let pool = command.run.pool()?;
     let bar = say::progress(study.all_games(), "playing");
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;

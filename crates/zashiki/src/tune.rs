@@ -1,6 +1,5 @@
 //! `zashiki tune`: parameters of a search by self-play.
 
-use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{ArenaError, Ladder, Tune, TuneReport};
 
@@ -17,10 +16,9 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         rounds: command.rounds,
         deals: Ladder::deals_for(seats, command.games),
         proof: Ladder::deals_for(seats, command.proof),
-        seed: command.seed,
+        seed: command.run.seed,
     };
-    let threads = command.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().context("no threads to play on")?;
+    let pool = command.run.pool()?;
     let bar = say::progress(tune.games(), "tuning");
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Tuning { tune: &tune, done: &done }))??;

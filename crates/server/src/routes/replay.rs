@@ -132,7 +132,7 @@ pub(super) async fn play_on(
 
 /// The bots that sat there, and bots of the middle level in the place of guests.
 fn bots_for(game: &dyn AnyGame, look: &Look, lang: Lang) -> Vec<Option<Occupant>> {
-    let level = super::tables::middle_level(game);
+    let level = game.middle_level();
     let kinds = render::seated(&look.seats, lang).into_iter().map(|Seated { kind, .. }| kind);
     let bot = |kind| match kind {
         boards::SeatKind::Bot(level) => level,

@@ -38,17 +38,11 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
     let (guest, jar) = visit.guest();
     let (fewest, most) = game.seats().into_inner();
-    let bot = store::Occupant::Bot { level: middle_level(game).to_string() };
+    let bot = store::Occupant::Bot { level: game.middle_level().to_string() };
     let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
     places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
     let wish = Wish { game, options: Vec::new(), places, host: guest, visibility: Visibility::Private };
     lay(&house, wish, jar, lang).await
-}
-
-/// The level that is neither the weakest nor the strongest.
-pub(super) fn middle_level(game: &dyn AnyGame) -> &'static str {
-    let levels = game.levels();
-    levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name)
 }
 
 async fn lay(house: &House, wish: Wish, jar: SignedCookieJar, lang: Lang) -> Response {

@@ -18,6 +18,18 @@ use crate::stage::workshop;
 const PATIENCE: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(15);
 
+/// Answers whether something is in the same place for two pictures in a row, and would be what a press there hits.
+const STANDS_STILL: &str = "
+    const thing = document.querySelector(arguments[0]);
+    const box = () => thing.getBoundingClientRect();
+    const picture = () => new Promise(requestAnimationFrame);
+    return picture().then(() => [box(), picture()]).then(async ([before, next]) => {
+        await next;
+        const now = box();
+        const hit = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+        return before.x === now.x && before.y === now.y && thing.contains(hit);
+    });";
+
 /// What the guest looks at the page on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Size {
@@ -150,11 +162,15 @@ impl Guest {
         pressed.unwrap_or_else(|error| panic!("{css} can't be pressed: {error}"));
     }
 
-    /// Scrolls to something, as one does whose screen is small, and presses it.
+    /// Scrolls to something, as one does whose screen is small, waits until it stands still, and presses it.
     pub(crate) async fn scroll_and_press(&self, css: &str) {
         self.find(css).await;
         let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' }); return null";
         self.ask_about::<()>(scroll, vec![css.into()]).await;
+        until(&format!("{css} stands still with nothing in front of it"), || async {
+            self.ask_about::<bool>(STANDS_STILL, vec![css.into()]).await.then_some(())
+        })
+        .await;
         self.press(css).await;
     }
 
