@@ -15,7 +15,7 @@ use table::{
     Rng, Seat, Seed, Table, Viewer, Waiting, parse_options,
 };
 
-use crate::{Entry, Player, UnknownPlayer};
+use crate::{Entry, Hands, Player, UnknownPlayer};
 
 /// A game of the house.
 pub trait AnyGame: Send + Sync {
@@ -31,6 +31,8 @@ pub trait AnyGame: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// What can be chosen when a table is set up.
     fn options(&self) -> &'static [Choice];
+    /// Whether players hold something that the others must not see.
+    fn hands(&self) -> Hands;
     /// The opponents it offers, from the weakest to the strongest: name, what it is, and its parameters.
     fn levels(&self) -> Vec<(&'static str, &'static str, String)>;
     /// The opponent for whoever names none: neither the weakest nor the strongest.
@@ -81,6 +83,8 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> &Seed;
     /// How many inputs there were.
     fn steps(&self) -> usize;
+    /// Whether the latest inputs told a seat something that was hidden from it.
+    fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool;
     /// What this viewer sees and can do now.
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight>;
     /// What lies hidden now, drawn. Keep it to yourself while the game runs.
@@ -274,6 +278,10 @@ impl<G: Entry> AnyGame for Kind<G> {
         G::Options::CHOICES
     }
 
+    fn hands(&self) -> Hands {
+        G::HANDS
+    }
+
     fn levels(&self) -> Vec<(&'static str, &'static str, String)> {
         G::LEVELS.iter().map(|level| (level.name, level.about, (level.parameters)())).collect()
     }
@@ -436,6 +444,10 @@ impl<G: Entry> AnyTable for Table<G> {
 
     fn steps(&self) -> usize {
         self.inputs().len()
+    }
+
+    fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool {
+        Table::has_revealed(self, inputs, rng)
     }
 
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {

@@ -5,12 +5,13 @@ use edo_yashiki::player::{self, Player};
 use edo_yashiki::{Action, EdoYashiki, Event, View};
 use table::{Rng, Seat};
 
-use crate::{Entry, Level, Levels};
+use crate::{Entry, Hands, Level, Levels};
 
 impl Entry for EdoYashiki {
     const TITLE: &'static str = "Edo Yashiki";
     const ABOUT: &'static str =
         "Grab a card from the line and build a house in which floors, tatami, ponds and gardens line up.";
+    const HANDS: Hands = Hands::Open;
     const LEVELS: Levels<EdoYashiki> = &[
         Level {
             name: player::Level::NOVICE.name,

@@ -12,6 +12,8 @@ pub trait Entry: Strategy + Board {
     const ABOUT: &'static str;
     /// The opponents the house offers, from the weakest to the strongest.
     const LEVELS: Levels<Self>;
+    /// Whether players hold something that the others must not see.
+    const HANDS: Hands = Hands::Hidden;
 
     /// The final points of a seat by where they came from, for reports on balance; nothing if the game does not say.
     fn sources(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
@@ -22,6 +24,15 @@ pub trait Entry: Strategy + Board {
     fn tally(_event: &Self::Event) -> Option<Tally> {
         None
     }
+}
+
+/// Whether players hold something that the others must not see: people who share a device then need a curtain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// They do.
+    Hidden,
+    /// Whatever a player sees, everybody sees.
+    Open,
 }
 
 /// Something that a seat did and that a report on balance counts.

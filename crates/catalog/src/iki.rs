@@ -4,11 +4,12 @@ use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Wavering, W
 use iki::{Breakdown, Event, Iki};
 use table::Seat;
 
-use crate::{Entry, Level, Levels, Tally};
+use crate::{Entry, Hands, Level, Levels, Tally};
 
 impl Entry for Iki {
     const TITLE: &'static str = "IKI";
     const ABOUT: &'static str = "Hire the artisans of Edo, feed them, see them retire, and live a year in good taste.";
+    const HANDS: Hands = Hands::Open;
     const LEVELS: Levels<Iki> = &[
         Level {
             name: "newcomer",

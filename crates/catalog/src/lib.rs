@@ -19,7 +19,7 @@ pub use any::{
     Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,
     event, sight,
 };
-pub use entry::{Entry, Level, Levels, Tally};
+pub use entry::{Entry, Hands, Level, Levels, Tally};
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
 
 use any::Kind;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use catalog::{AnyEvent, AnyNews};
 use table::{Audience, Seat, Viewer};
 
+use crate::message::TookBack;
+
 /// The events of one step that one viewer heard.
 #[derive(Clone)]
 pub struct HeardStep {
@@ -12,6 +14,8 @@ pub struct HeardStep {
     pub seq: u32,
     /// What was heard.
     pub events: Vec<Arc<dyn AnyEvent>>,
+    /// Who took something back in this step, if that is what happened.
+    pub took_back: Option<TookBack>,
 }
 
 /// Whether a step changed something that everybody may know beside the news.
@@ -26,10 +30,29 @@ pub(crate) enum Visible {
 /// A step in which a viewer hears nothing and sees nothing change has no number for that viewer: numbers are contiguous
 /// for everyone, and a gap cannot betray that somebody else was told something.
 pub(crate) struct Backlog {
-    steps: Vec<Vec<AnyNews>>,
+    steps: Vec<Step>,
     /// For each seat, and last for spectators: the steps that were shown, in order.
     shown: Vec<Vec<u32>>,
     seats: u8,
+}
+
+/// Something that happened at the table.
+enum Step {
+    /// The rules told news, and they hold.
+    Told(Vec<AnyNews>),
+    /// The rules told news, but what led to them was taken back.
+    Undone(Vec<AnyNews>),
+    /// Somebody took the steps before back.
+    TookBack(TookBack),
+}
+
+impl Step {
+    fn news(&self) -> &[AnyNews] {
+        match self {
+            Step::Told(news) | Step::Undone(news) => news,
+            Step::TookBack(_) => &[],
+        }
+    }
 }
 
 impl Backlog {
@@ -46,7 +69,22 @@ impl Backlog {
                 self.shown[index(viewer, self.seats)].push(step);
             }
         }
-        self.steps.push(news);
+        self.steps.push(Step::Told(news));
+    }
+
+    /// The latest steps that hold are taken back, which everybody is told.
+    pub(crate) fn take_back(&mut self, took_back: TookBack) {
+        let holding = self.steps.iter_mut().rev().filter(|step| matches!(step, Step::Told(_)));
+        for step in holding.take(took_back.inputs) {
+            if let Step::Told(news) = step {
+                *step = Step::Undone(std::mem::take(news));
+            }
+        }
+        let step = self.steps.len() as u32;
+        for shown in &mut self.shown {
+            shown.push(step);
+        }
+        self.steps.push(Step::TookBack(took_back));
     }
 
     /// How many steps there were, the set-up included.
@@ -69,19 +107,27 @@ impl Backlog {
         let shown = &self.shown[index(viewer, self.seats)];
         let first = (seq as usize).max(shown.len().saturating_sub(most)).min(shown.len());
         let heard = shown[first..].iter().enumerate();
-        heard.map(|(i, &step)| HeardStep { seq: (first + i + 1) as u32, events: self.heard(step, viewer) }).collect()
+        let heard_step = |(i, &step): (usize, &u32)| {
+            let step = &self.steps[step as usize];
+            let took_back = match step {
+                Step::TookBack(took_back) => Some(*took_back),
+                Step::Told(_) | Step::Undone(_) => None,
+            };
+            HeardStep { seq: (first + i + 1) as u32, events: heard_by(step.news(), viewer), took_back }
+        };
+        heard.map(heard_step).collect()
     }
 
-    /// Everything a seat heard from this step on, for a bot.
+    /// Everything a seat heard from this step on that still holds, for a bot.
     pub(crate) fn heard_from(&self, step: usize, seat: Seat) -> Vec<Arc<dyn AnyEvent>> {
-        (step..self.steps.len()).flat_map(|step| self.heard(step as u32, Viewer::Seat(seat))).collect()
+        let holding = self.steps[step..].iter().filter(|step| matches!(step, Step::Told(_)));
+        holding.flat_map(|step| heard_by(step.news(), Viewer::Seat(seat))).collect()
     }
+}
 
-    fn heard(&self, step: u32, viewer: Viewer) -> Vec<Arc<dyn AnyEvent>> {
-        let news = self.steps[step as usize].iter();
-        let audible = |audience: Audience| audience.includes(viewer);
-        news.filter(|news| audible(news.audience)).map(|news| news.event.clone()).collect()
-    }
+fn heard_by(news: &[AnyNews], viewer: Viewer) -> Vec<Arc<dyn AnyEvent>> {
+    let audible = |audience: Audience| audience.includes(viewer);
+    news.iter().filter(|news| audible(news.audience)).map(|news| news.event.clone()).collect()
 }
 
 fn index(viewer: Viewer, seats: u8) -> usize {

@@ -6,23 +6,36 @@
 //!
 //! An input reaches the game only after the driver said that it is stored, and news leave the room only after the game
 //! took the input. So nobody ever sees a move that a crash could take back.
+//!
+//! What is not the game's business is here too: clocks, stand-ins for those who left, taking back, talk, and the curtain
+//! between several people at one device. [`Manners`] is what a table has agreed on about these.
 
 mod backlog;
+mod clocks;
+mod company;
+mod curtain;
 mod lag;
+mod manners;
 mod message;
 mod places;
 mod play;
 mod race;
+mod seating;
+mod standing_in;
+mod talk;
 mod whole;
 
 pub use backlog::HeardStep;
+pub use clocks::SeatTime;
 pub use lag::LAG_CAP_MS;
+pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
 pub use message::{
-    Ask, ConnectionId, Effect, FirstThought, Frame, GuestId, Message, Ms, Notice, Reach, RequestId, RoomRefused,
-    SeatNote, Sent,
+    Ask, ConnectionId, Consent, Effect, FirstThought, Frame, GuestId, Message, Ms, Notice, Plea, Presence, Reach,
+    RequestId, RoomRefused, SeatNote, Sent, TookBack,
 };
-pub use places::Occupant;
+pub use places::{Occupant, Sitting};
 pub use race::ALLOWANCE_MS;
+pub use talk::{Gesture, MOST_LETTERS, Said, Saying};
 pub use whole::{RestoreError, Room, RoomSetup};
 
 #[cfg(test)]

@@ -4,10 +4,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalog::{Answer, AnyEvent, AnyQuestion, AnySight};
-use table::{Outcome, Seat, Seed, SeedHash, Waiting};
+use table::{Outcome, Seat, SeatSet, Seed, SeedHash, Waiting};
 
 use crate::backlog::HeardStep;
-use crate::places::Occupant;
+use crate::clocks::SeatTime;
+use crate::places::{Occupant, Sitting};
+use crate::talk::{Said, Saying};
 
 /// Milliseconds on the driver's clock, from any fixed moment on.
 pub type Ms = u64;
@@ -55,6 +57,8 @@ pub enum Message {
         name: String,
         /// Which seat, or any that is open.
         seat: Option<Seat>,
+        /// Whether the guest changes seats or somebody sits down beside them.
+        sitting: Sitting,
     },
     /// The host changes who sits on a seat before the game starts.
     Arrange {
@@ -82,6 +86,39 @@ pub enum Message {
         token: u32,
         /// The action, in notation.
         action: String,
+    },
+    /// Somebody wants to take back what they did last.
+    TakeBack {
+        /// Over which line.
+        connection: ConnectionId,
+    },
+    /// Somebody answers a plea to take something back.
+    Consent {
+        /// Over which line.
+        connection: ConnectionId,
+        /// What they say to it.
+        consent: Consent,
+    },
+    /// Somebody wants to know what a master would do.
+    AskHint {
+        /// Over which line.
+        connection: ConnectionId,
+    },
+    /// Somebody says something.
+    Say {
+        /// Over which line.
+        connection: ConnectionId,
+        /// The name of whoever watches; those who sit at the table have one.
+        name: Option<String>,
+        /// What.
+        saying: Saying,
+    },
+    /// One of several people at one device has it now and wants to see their hand.
+    OpenCurtain {
+        /// Over which line.
+        connection: ConnectionId,
+        /// Where they sit.
+        seat: Seat,
     },
     /// A bot has thought.
     BotAnswered {
@@ -132,6 +169,26 @@ pub enum Effect {
         /// The line of the record.
         line: String,
     },
+    /// Store how much time everybody has left, and after how many milliseconds somebody has none.
+    SaveClocks {
+        /// Milliseconds by seat.
+        left_ms: Vec<Ms>,
+        /// When the table has to be awake although nobody is there.
+        due_in_ms: Option<Ms>,
+    },
+    /// Let the strongest player think for somebody who asked for a hint.
+    Hint {
+        /// Who asked.
+        connection: ConnectionId,
+        /// Where they sit.
+        seat: Seat,
+        /// Everything they heard.
+        news: Vec<Arc<dyn AnyEvent>>,
+        /// What they are asked.
+        question: AnyQuestion,
+        /// The token of the question.
+        token: u32,
+    },
     /// Store who sits on a seat now.
     SaveSeat(Seat, Occupant),
     /// Store that the game has begun.
@@ -178,8 +235,43 @@ pub enum Sent {
         /// Why.
         reason: RoomRefused,
     },
+    /// Somebody asks to take something back, or nobody does any more.
+    Plea(Option<Plea>),
+    /// What was said at the table: all that the guest may hear.
+    Talk(Arc<[Arc<Said>]>),
+    /// Something was said at the table.
+    Said(Arc<Said>),
     /// Something about the house.
     Notice(Notice),
+}
+
+/// Somebody took something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TookBack {
+    /// Who.
+    pub seat: Seat,
+    /// How many inputs no longer count.
+    pub inputs: usize,
+}
+
+/// Somebody asks the others to let them take something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plea {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many inputs would no longer count.
+    pub inputs: usize,
+    /// Who has not answered yet.
+    pub asked: SeatSet,
+}
+
+/// What somebody says to a plea.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Consent {
+    /// It may be taken back.
+    Agree,
+    /// It stands.
+    Decline,
 }
 
 /// How much a frame covers.
@@ -212,6 +304,10 @@ pub struct Frame {
     pub waiting: Waiting,
     /// How many milliseconds are left of the limit that the rules set, when this was sent.
     pub time_left_ms: Option<u32>,
+    /// How much time every seat has left; nothing at a table without clocks.
+    pub clocks: Vec<SeatTime>,
+    /// Whom to hand the device to, if several people share it and the next one has not taken it yet.
+    pub curtain: Option<Seat>,
     /// The hash of the seed.
     pub hash: SeedHash,
     /// The result and the seed, once the game is over.
@@ -232,10 +328,21 @@ pub struct Ask {
 pub struct SeatNote {
     /// Who sits there.
     pub occupant: Occupant,
-    /// Whether a line to them is open; bots are always there.
-    pub present: bool,
+    /// Whether they are there; bots always are.
+    pub presence: Presence,
     /// Whether the guest is the host of the table.
     pub host: bool,
+}
+
+/// Whether somebody is at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// A line to them is open.
+    Here,
+    /// No line to them is open; the seat is kept.
+    Away,
+    /// They have been away for so long that a bot plays for them until they are back.
+    StoodIn,
 }
 
 /// Something about the house that concerns everybody at the table.
@@ -276,6 +383,20 @@ pub enum RoomRefused {
     Full,
     /// The level is not one of the game's.
     Level(String),
+    /// They have done nothing that could be taken back.
+    NothingToTakeBack,
+    /// Something hidden was told, or somebody else acted since, and this table takes no more than that back.
+    TakeBackRefused,
+    /// Another plea is open.
+    PleaOpen,
+    /// Nobody asks for anything, or not this guest.
+    NoPlea,
+    /// This table gives no hints.
+    NoHints,
+    /// There is nothing to give a hint for now.
+    NothingToHint,
+    /// There was nothing to say.
+    NothingSaid,
     /// The rules, or the notation, refuse the action.
     Rules(catalog::PutRefused),
 }
@@ -293,6 +414,15 @@ impl fmt::Display for RoomRefused {
             RoomRefused::NoSuchSeat => "there is no such seat at this table",
             RoomRefused::Full => "every seat is taken: you can watch",
             RoomRefused::Level(reason) => reason,
+            RoomRefused::NothingToTakeBack => "you have done nothing that could be taken back",
+            RoomRefused::TakeBackRefused => {
+                "something hidden was told or somebody acted since: at this table that can't be taken back"
+            }
+            RoomRefused::PleaOpen => "somebody has asked to take something back already: wait for the answers",
+            RoomRefused::NoPlea => "nobody asks you for anything any more",
+            RoomRefused::NoHints => "this table gives no hints",
+            RoomRefused::NothingToHint => "a hint is for when it is your turn",
+            RoomRefused::NothingSaid => "there was nothing to say: write a line first",
             RoomRefused::Rules(refused) => return refused.fmt(f),
         };
         f.write_str(text)

@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::message::{GuestId, RoomRefused};
-use table::Seat;
+use table::{Seat, SeatSet};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,15 @@ pub enum Occupant {
         /// Its level.
         level: String,
     },
+}
+
+/// How somebody sits down who sits at the table already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitting {
+    /// They change seats.
+    Alone,
+    /// Somebody who shares their device sits down beside them.
+    Beside,
 }
 
 /// The seats of a table and who sits on them.
@@ -53,10 +62,23 @@ impl Places {
         self.seats[seat.index()] = occupant;
     }
 
+    /// The seats of a guest: several if people share a device.
+    pub(crate) fn seats_of(&self, guest: &GuestId) -> SeatSet {
+        let of_guest = self.all().filter(|(_, occupant)| matches!(occupant, Occupant::Guest { id, .. } if id == guest));
+        of_guest.fold(SeatSet::NONE, |seats, (seat, _)| seats.with(seat))
+    }
+
+    /// The first seat of a guest.
     pub(crate) fn seat_of(&self, guest: &GuestId) -> Option<Seat> {
-        self.all()
-            .find(|(_, occupant)| matches!(occupant, Occupant::Guest { id, .. } if id == guest))
-            .map(|(seat, _)| seat)
+        self.seats_of(guest).iter().next()
+    }
+
+    /// The seats of guests, as against those of bots.
+    pub(crate) fn guests(&self) -> impl Iterator<Item = (Seat, &GuestId)> {
+        self.all().filter_map(|(seat, occupant)| match occupant {
+            Occupant::Guest { id, .. } => Some((seat, id)),
+            Occupant::Open | Occupant::Bot { .. } => None,
+        })
     }
 
     pub(crate) fn any_open(&self) -> Option<Seat> {
@@ -64,9 +86,17 @@ impl Places {
     }
 
     /// The seat a guest gets who asks for this one, or for any.
-    pub(crate) fn seat_for(&self, guest: &GuestId, wanted: Option<Seat>) -> Result<Seat, RoomRefused> {
+    pub(crate) fn seat_for(
+        &self,
+        guest: &GuestId,
+        wanted: Option<Seat>,
+        sitting: Sitting,
+    ) -> Result<Seat, RoomRefused> {
         match wanted {
-            None => self.seat_of(guest).or_else(|| self.any_open()).ok_or(RoomRefused::Full),
+            None => {
+                let own = self.seat_of(guest).filter(|_| sitting == Sitting::Alone);
+                own.or_else(|| self.any_open()).ok_or(RoomRefused::Full)
+            }
             Some(seat) if seat.index() >= self.seats.len() => Err(RoomRefused::NoSuchSeat),
             Some(seat) => match self.at(seat) {
                 Occupant::Open => Ok(seat),

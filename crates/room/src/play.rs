@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 
-use catalog::{Answer, AnyNews, AnyQuestion, AnyTable, Asked};
-use table::{Input, Rng, Seat, SeedHash, Viewer, Waiting};
+use catalog::{Answer, AnyGame, AnyNews, AnyQuestion, AnyTable, Asked, PutRefused};
+use table::{Input, Line, Record, Rng, Seat, SeedHash, TakenBack, Viewer, Waiting};
 
 use crate::backlog::{Backlog, Visible};
-use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused};
+use crate::clocks::Clocks;
+use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
 use crate::race::{Offer, Race};
 
 /// At most so many steps are told to somebody who comes in the middle; the picture holds the rest.
@@ -14,12 +15,17 @@ const MOST_STEPS_TOLD: usize = 400;
 
 /// One running game.
 pub(crate) struct Play {
+    game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     /// The hash of its seed, which every frame shows.
     hash: SeedHash,
     backlog: Backlog,
-    /// The input that is being stored.
-    pending: Option<Input<String>>,
+    /// What was taken back; it does not count, but it was played.
+    taken_back: Vec<TakenBack>,
+    /// How many lines are stored.
+    lines: u32,
+    /// The line that is being stored.
+    pending: Option<Line>,
     /// Inputs that wait until that one is through.
     queue: VecDeque<Offer>,
     race: Race,
@@ -33,6 +39,7 @@ pub(crate) struct Play {
     /// number, and who answered an old one meant the same.
     first_token: u32,
     bots: Vec<BotSeat>,
+    clocks: Clocks,
 }
 
 /// What the room knows of the bot on a seat.
@@ -53,31 +60,46 @@ pub(crate) struct Through {
 }
 
 impl Play {
-    /// A game that was just set up, or rebuilt up to its latest step.
-    pub(crate) fn new(table: Box<dyn AnyTable>, steps: Vec<(Vec<AnyNews>, Visible)>, now: Ms) -> Play {
+    /// A game that was just set up.
+    pub(crate) fn new(
+        game: &'static dyn AnyGame,
+        table: Box<dyn AnyTable>,
+        news: Vec<AnyNews>,
+        clocks: Clocks,
+        now: Ms,
+    ) -> Play {
         let seats = table.seats();
         let mut backlog = Backlog::new(seats);
-        let token = steps.len() as u32;
-        for (news, visible) in steps {
-            backlog.push(news, visible);
-        }
-        let limit_at = table.waiting().limit_ms.map(|limit| now + Ms::from(limit));
-        let bots = (0..seats).map(|_| BotSeat::default()).collect();
-        let race = Race::default();
+        backlog.push(news, visible(Waiting::OVER, table.waiting()));
         let hash = table.seed().hash();
-        Play {
+        let mut play = Play {
+            game,
             table,
             hash,
             backlog,
+            taken_back: Vec::new(),
+            lines: 0,
             pending: None,
             queue: VecDeque::new(),
-            race,
+            race: Race::default(),
             asked_at: now,
-            limit_at,
-            token,
-            first_token: token,
-            bots,
+            limit_at: None,
+            token: 0,
+            first_token: 0,
+            bots: (0..seats).map(|_| BotSeat::default()).collect(),
+            clocks,
+        };
+        play.open_question(now, None);
+        play
+    }
+
+    /// Goes on as the stored lines say, up to now.
+    pub(crate) fn rebuild(&mut self, lines: impl Iterator<Item = Line>, now: Ms) -> Result<(), PutRefused> {
+        for line in lines {
+            self.carry_out(line)?;
         }
+        self.open_question(now, None);
+        Ok(())
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -113,6 +135,8 @@ impl Play {
             ask: viewer.seat().and_then(|seat| self.ask(seat)),
             waiting: self.table.waiting(),
             time_left_ms: self.limit_at.map(|at| at.saturating_sub(now) as u32),
+            clocks: self.clocks.times(now),
+            curtain: None,
             hash: self.hash,
             over: self.table.outcome().map(|outcome| (outcome, *self.table.seed())),
         }
@@ -153,7 +177,7 @@ impl Play {
 
     /// Whether an answer of this seat is on its way. The first one stands: a second click comes too late.
     fn is_answered_by(&self, seat: Seat) -> bool {
-        let is_pending = matches!(self.pending, Some(Input::Choose(actor, _)) if actor == seat);
+        let is_pending = matches!(self.pending, Some(Line::Put(Input::Choose(actor, _))) if actor == seat);
         is_pending || self.queue.iter().any(|offer| offer.seat == seat)
     }
 
@@ -167,42 +191,131 @@ impl Play {
         while self.pending.is_none() {
             let Some(offer) = self.queue.pop_front() else { return };
             match self.check(&offer) {
-                Ok(()) => self.store(Input::Choose(offer.seat, offer.action), effects),
+                Ok(()) => self.store(Line::Put(Input::Choose(offer.seat, offer.action)), effects),
                 Err(_) => refuse(&offer, RoomRefused::Slower, effects),
             }
         }
     }
 
-    fn store(&mut self, input: Input<String>, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Append { step: self.table.steps() as u32, line: input.to_string() });
-        self.pending = Some(input);
+    fn store(&mut self, line: Line, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Append { step: self.lines, line: line.to_string() });
+        self.pending = Some(line);
     }
 
-    /// The pending input is stored: it is put in. Returns whether anything was pending for this step.
+    /// The pending line is stored: it is carried out. Returns whether anything was pending for this step.
     pub(crate) fn stored(&mut self, now: Ms, step: u32) -> Option<Through> {
-        if step as usize != self.table.steps() {
+        if step != self.lines {
             return None;
         }
-        let input = self.pending.take()?;
+        let line = self.pending.take()?;
         let before = self.table.waiting();
         let occasion = self.table.occasion();
-        let (actor, input) = match &input {
-            Input::Choose(seat, action) => (Some(*seat), Input::Choose(*seat, action.as_str())),
-            Input::TimeUp => (None, Input::TimeUp),
+        let actor = match &line {
+            Line::Put(Input::Choose(seat, _)) => Some(*seat),
+            Line::Put(Input::TimeUp) | Line::Back(..) => None,
         };
-        let news = self.table.put(input).expect("the input was checked and nothing was put in since");
+        let is_put = matches!(line, Line::Put(_));
+        self.carry_out(line).expect("the line was checked and nothing was put in since");
         let after = self.table.waiting();
-        self.backlog.push(news, visible(before, after));
         if actor.is_some_and(|actor| is_same_moment(before, actor, after)) {
+            self.clocks.wait_for(now, after.must, actor);
             return Some(Through { finished: None });
         }
-        self.ask_anew();
-        if occasion.is_none() || self.table.occasion() != occasion {
-            self.first_token = self.token;
+        let first_token = self.first_token;
+        self.open_question(now, actor);
+        if is_put && occasion.is_some() && self.table.occasion() == occasion {
+            self.first_token = first_token;
         }
-        self.asked_at = now;
-        self.limit_at = after.limit_ms.map(|limit| now + Ms::from(limit));
         Some(Through { finished: self.table.outcome() })
+    }
+
+    /// Carries a line out that is stored.
+    fn carry_out(&mut self, line: Line) -> Result<(), PutRefused> {
+        match line {
+            Line::Put(input) => {
+                let before = self.table.waiting();
+                let news = self.table.put(match &input {
+                    Input::Choose(seat, action) => Input::Choose(*seat, action.as_str()),
+                    Input::TimeUp => Input::TimeUp,
+                })?;
+                self.backlog.push(news, visible(before, self.table.waiting()));
+            }
+            Line::Back(seat, inputs) => self.go_back(seat, inputs),
+        }
+        self.lines += 1;
+        Ok(())
+    }
+
+    /// The latest inputs no longer count: the table is set up again without them.
+    fn go_back(&mut self, seat: Seat, inputs: usize) {
+        let mut record = self.record();
+        // A stored line that takes back more than there is was never written by us; it takes back all there is.
+        let inputs = inputs.min(record.inputs.len());
+        record.take_back(seat, inputs).expect("no more is taken back than there is");
+        self.table = self.game.rebuild(&record, &mut |_| {}).expect("what was played can be played again");
+        self.taken_back = record.taken_back;
+        self.backlog.take_back(TookBack { seat, inputs });
+        // What the bots heard of it they must not have heard: others take their places.
+        self.bots.fill_with(BotSeat::default);
+        self.queue.clear();
+        self.race = Race::default();
+    }
+
+    /// Everything that was played, and what counts of it.
+    pub(crate) fn record(&self) -> Record {
+        Record { taken_back: self.taken_back.clone(), ..self.table.record() }
+    }
+
+    /// A new question is open; whoever has just moved may be asked again.
+    fn open_question(&mut self, now: Ms, moved: Option<Seat>) {
+        let waiting = self.table.waiting();
+        self.ask_anew();
+        self.first_token = self.token;
+        self.asked_at = now;
+        self.limit_at = waiting.limit_ms.map(|limit| now + Ms::from(limit));
+        self.clocks.wait_for(now, waiting.must, moved);
+    }
+
+    /// How many of the latest inputs go back to before the last one of this seat; none if there is no such input.
+    pub(crate) fn inputs_since(&self, seat: Seat) -> Option<usize> {
+        let is_own = |input: &Input<String>| matches!(input, Input::Choose(actor, _) if *actor == seat);
+        self.table.record().inputs.iter().rev().position(is_own).map(|later| later + 1)
+    }
+
+    /// Whether the seat may take its latest inputs back without asking: nobody acted since, no time runs, and nobody
+    /// was told anything hidden.
+    pub(crate) fn is_free(&self, inputs: usize, rng: &mut Rng) -> bool {
+        inputs == 1 && self.limit_at.is_none() && !self.is_race() && !self.table.has_revealed(inputs, rng)
+    }
+
+    /// Takes inputs back, unless one is just being stored.
+    pub(crate) fn take_back(
+        &mut self,
+        seat: Seat,
+        inputs: usize,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), RoomRefused> {
+        if self.pending.is_some() || self.table.outcome().is_some() {
+            return Err(RoomRefused::Stale);
+        }
+        self.store(Line::Back(seat, inputs), effects);
+        Ok(())
+    }
+
+    /// What the strongest player would have to know to give this seat a hint.
+    pub(crate) fn hint(&self, seat: Seat) -> Option<(u32, Vec<std::sync::Arc<dyn catalog::AnyEvent>>, AnyQuestion)> {
+        let ask = self.ask(seat)?;
+        let question = AnyQuestion::of(self.table.as_ref(), seat)?;
+        Some((ask.token, self.backlog.heard_from(0, seat), question))
+    }
+
+    pub(crate) fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// A guest is back: whoever played for them leaves.
+    pub(crate) fn dismiss_bot(&mut self, seat: Seat) {
+        self.bots[seat.index()] = BotSeat::default();
     }
 
     /// Everybody is asked anew, if at all: bots think again.
@@ -240,7 +353,9 @@ impl Play {
 
     /// A bot has thought: in a race its own time counts, otherwise it answers after the drawn delay.
     pub(crate) fn bot_answered(&mut self, seat: Seat, token: u32, answer: Option<Answer>, delay_ms: u32) {
-        let current = self.ask(seat).is_some_and(|ask| ask.token == token);
+        // A bot that was sent away while it thought has nothing to say any more.
+        let current =
+            self.ask(seat).is_some_and(|ask| ask.token == token) && self.bots[seat.index()].asked == Some(token);
         let Some(answer) = answer.filter(|_| current) else { return };
         let after = if self.is_race() { answer.after_ms } else { delay_ms };
         self.bots[seat.index()].plan = Some((self.asked_at + Ms::from(after), token, answer.action));
@@ -255,7 +370,7 @@ impl Play {
         self.bot_answered(seat, token, answer, delay_ms);
     }
 
-    /// Whether an input is on its way or time runs.
+    /// Whether an input is on its way or the rules let time run.
     pub(crate) fn is_busy(&self) -> bool {
         self.pending.is_some() || self.next_wake().is_some()
     }
@@ -288,7 +403,7 @@ impl Play {
         }
         if self.pending.is_none() && self.limit_at.is_some_and(|at| at + self.grace() <= now) {
             self.limit_at = None;
-            self.store(Input::TimeUp, effects);
+            self.store(Line::Put(Input::TimeUp), effects);
         }
     }
 

@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use catalog::{AnyGame, OpenRefused};
-use table::{Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
+use catalog::{AnyGame, OpenRefused, PutRefused};
+use table::{Line as StoredLine, Outcome, Record, Rng, Seat, SeatSet, Seed};
 
+use crate::clocks::Clocks;
 use crate::lag::Lag;
-use crate::message::{ConnectionId, Effect, Frame, GuestId, Message, Ms, Notice, RoomRefused, SeatNote, Sent};
+use crate::manners::Manners;
+use crate::message::{
+    ConnectionId, Effect, Frame, GuestId, Message, Ms, Notice, Plea, Presence, RoomRefused, SeatNote, Sent,
+};
 use crate::places::{Occupant, Places};
-use crate::play::{Play, draw_delay, visible};
+use crate::play::{Play, draw_delay};
 use crate::race::Offer;
+use crate::talk::Talk;
 
 /// What a table is set up with.
 #[derive(Clone)]
@@ -28,24 +33,39 @@ pub struct RoomSetup {
     pub host: GuestId,
     /// How long bots take to answer, in milliseconds; drawn from this range whatever they think.
     pub bot_delay_ms: RangeInclusive<u32>,
+    /// What the table has agreed on beside the rules.
+    pub manners: Manners,
 }
 
 /// A running table.
 pub struct Room {
-    game: &'static dyn AnyGame,
-    options: Vec<(String, String)>,
-    seed: Seed,
-    places: Places,
-    lines: BTreeMap<ConnectionId, Line>,
-    play: Option<Play>,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seed: Seed,
+    pub(crate) places: Places,
+    pub(crate) lines: BTreeMap<ConnectionId, Line>,
+    pub(crate) play: Option<Play>,
+    pub(crate) manners: Manners,
+    /// Who asks the others to let them take something back.
+    pub(crate) plea: Option<Plea>,
+    pub(crate) talk: Talk,
+    /// By seat: since when no line to its guest is open.
+    pub(crate) away_since: Vec<Option<Ms>>,
+    /// The seats for which a bot plays until their guests are back.
+    pub(crate) stood_in: SeatSet,
+    /// The seats for which a bot moves because they have no time left for the question that is open.
+    pub(crate) overdue: SeatSet,
     bot_delay_ms: RangeInclusive<u32>,
-    rng: Rng,
+    pub(crate) rng: Rng,
     holding: bool,
 }
 
-struct Line {
-    guest: GuestId,
+/// A line to a guest.
+pub(crate) struct Line {
+    pub(crate) guest: GuestId,
     lag: Lag,
+    /// Which of several people at one device looks; nobody while the curtain is closed.
+    pub(crate) eyes: Option<Seat>,
 }
 
 impl Room {
@@ -55,44 +75,49 @@ impl Room {
             game: setup.game,
             options: setup.options,
             seed: setup.seed,
+            away_since: vec![None; setup.places.len()],
             places: Places::new(setup.places, setup.host),
             lines: BTreeMap::new(),
             play: None,
+            manners: setup.manners,
+            plea: None,
+            talk: Talk::default(),
+            stood_in: SeatSet::NONE,
+            overdue: SeatSet::NONE,
             bot_delay_ms: setup.bot_delay_ms,
             rng,
             holding: false,
         }
     }
 
-    /// A table whose game was begun earlier, rebuilt from its stored inputs.
-    pub fn restore(setup: RoomSetup, lines: &[String], rng: Rng, now: Ms) -> Result<Room, RestoreError> {
+    /// A table whose game was begun earlier, rebuilt from its stored lines. `left_ms` is what was left on the clocks.
+    pub fn restore(
+        setup: RoomSetup,
+        lines: &[String],
+        left_ms: Option<&[Ms]>,
+        rng: Rng,
+        now: Ms,
+    ) -> Result<Room, RestoreError> {
         let mut room = Room::new(setup, rng);
         let read = |line: &String| line.parse().map_err(|_| RestoreError::Line(line.clone()));
-        let record = Record {
-            game: room.game.name().to_string(),
-            rules: room.game.rules(),
-            seats: room.places.count(),
-            options: room.options.clone(),
-            seed: room.seed,
-            players: Vec::new(),
-            inputs: lines.iter().map(read).collect::<Result<_, _>>()?,
-            result: None,
-        };
-        let mut steps = Vec::new();
-        let mut before = Waiting::OVER;
-        let replayed = room.game.rebuild(&record, &mut |step| {
-            let after = step.table.waiting();
-            steps.push((step.news, visible(before, after)));
-            before = after;
-        });
-        let table = replayed.map_err(RestoreError::Replay)?;
-        room.play = Some(Play::new(table, steps, now));
+        let lines: Vec<StoredLine> = lines.iter().map(read).collect::<Result<_, _>>()?;
+        let clocks = Clocks::new(room.manners.clock, room.places.count(), left_ms);
+        let mut play = room.set_up(clocks, now).map_err(RestoreError::Open)?;
+        play.rebuild(lines.into_iter(), now).map_err(RestoreError::Refused)?;
+        room.play = Some(play);
         Ok(room)
+    }
+
+    /// The game as it is before anything happened.
+    pub(crate) fn set_up(&self, clocks: Clocks, now: Ms) -> Result<Play, OpenRefused> {
+        let (table, news) = self.game.open(self.places.count(), &self.options, self.seed)?;
+        Ok(Play::new(self.game, table, news, clocks, now))
     }
 
     /// When the room wants to be told that time has passed.
     pub fn next_wake(&self) -> Option<Ms> {
-        self.play.as_ref().and_then(Play::next_wake)
+        let play = self.play.as_ref()?;
+        [play.next_wake(), self.next_stand_in()].into_iter().flatten().min()
     }
 
     /// The result, once the game is over.
@@ -110,7 +135,7 @@ impl Room {
             Occupant::Bot { level } => level.clone(),
         };
         let players = self.places.all().map(|(seat, occupant)| (seat, name(occupant))).collect();
-        Some(Record { players, ..play.table().record() })
+        Some(Record { players, ..play.record() })
     }
 
     /// Whether the game has begun.
@@ -122,7 +147,9 @@ impl Room {
     pub fn is_idle(&self) -> bool {
         let bot_moves = |play: &Play| {
             let waiting = play.table().waiting().anyone();
-            self.places.all().any(|(seat, who)| waiting.contains(seat) && matches!(who, Occupant::Bot { .. }))
+            let played_for = self.stood_in.or(self.overdue);
+            let is_bot = |seat: Seat, who: &Occupant| matches!(who, Occupant::Bot { .. }) || played_for.contains(seat);
+            self.places.all().any(|(seat, who)| waiting.contains(seat) && is_bot(seat, who))
         };
         self.lines.is_empty() && !self.play.as_ref().is_some_and(|play| play.is_busy() || bot_moves(play))
     }
@@ -139,8 +166,13 @@ impl Room {
 
     /// How things stand for a guest, or for a spectator; nothing before the game has begun.
     pub fn look(&self, guest: Option<&GuestId>, now: Ms) -> Option<Frame> {
-        let viewer = guest.map_or(Viewer::Spectator, |guest| self.viewer(guest));
-        self.play.as_ref().map(|play| play.frame(viewer, None, now))
+        let seats = guest.map_or(SeatSet::NONE, |guest| self.places.seats_of(guest));
+        self.play.as_ref().map(|play| self.behind_curtain(play.frame(self.viewer(seats, None), None, now), seats))
+    }
+
+    /// What the table has agreed on beside the rules.
+    pub fn manners(&self) -> &Manners {
+        &self.manners
     }
 
     /// The seat of a guest.
@@ -150,15 +182,17 @@ impl Room {
 
     /// Who sits where, as everybody sees it.
     pub fn seats(&self) -> Arc<[SeatNote]> {
-        let note = |(_, occupant): (Seat, &Occupant)| {
-            let (present, host) = match occupant {
-                Occupant::Open => (false, false),
-                Occupant::Bot { .. } => (true, false),
-                Occupant::Guest { id, .. } => {
-                    (self.lines.values().any(|line| line.guest == *id), self.places.is_host(id))
+        let note = |(seat, occupant): (Seat, &Occupant)| {
+            let (presence, host) = match occupant {
+                Occupant::Open => (Presence::Away, false),
+                Occupant::Bot { .. } => (Presence::Here, false),
+                Occupant::Guest { id, .. } if self.is_here(id) => (Presence::Here, self.places.is_host(id)),
+                Occupant::Guest { id, .. } if self.stood_in.contains(seat) => {
+                    (Presence::StoodIn, self.places.is_host(id))
                 }
+                Occupant::Guest { id, .. } => (Presence::Away, self.places.is_host(id)),
             };
-            SeatNote { occupant: occupant.clone(), present, host }
+            SeatNote { occupant: occupant.clone(), presence, host }
         };
         self.places.all().map(note).collect()
     }
@@ -166,15 +200,17 @@ impl Room {
     /// What a seat can do, which is nobody's business but that seat's.
     #[cfg(test)]
     pub(crate) fn legal_for_tests(&self, seat: Seat) -> Vec<String> {
-        self.play.as_ref().map_or(Vec::new(), |play| play.table().sight(Viewer::Seat(seat)).legal())
+        self.play.as_ref().map_or(Vec::new(), |play| play.table().sight(table::Viewer::Seat(seat)).legal())
     }
 
     /// Begins to drive the room: a game whose seats are all taken begins, bots whose turn it is are asked, and a result
     /// that was not stored yet is.
     pub fn wake(&mut self, now: Ms) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.note_who_is_away(now);
         self.begin_if_full(now, &mut effects);
         self.ask_bots(&mut effects);
+        self.tick(now, &mut effects);
         effects.extend(self.outcome().map(Effect::SaveResult));
         effects
     }
@@ -186,12 +222,13 @@ impl Room {
             Message::Arrive { connection, guest, have } => self.arrive(now, connection, guest, have, &mut effects),
             Message::Depart { connection } => {
                 if self.lines.remove(&connection).is_some() {
+                    self.note_who_is_away(now);
                     self.tell_seats(&mut effects);
                 }
             }
             Message::Lost { connection } => self.show(now, connection, None, &mut effects),
-            Message::Sit { request, guest, name, seat } => {
-                let reply = self.sit(now, &guest, name, seat, &mut effects);
+            Message::Sit { request, guest, name, seat, sitting } => {
+                let reply = self.sit(now, &guest, name, (seat, sitting), &mut effects);
                 effects.push(Effect::Reply(request, reply));
             }
             Message::Arrange { request, guest, seat, occupant } => {
@@ -203,6 +240,23 @@ impl Room {
                 effects.push(Effect::Reply(request, reply));
             }
             Message::Choose { connection, token, action } => self.choose(now, connection, token, action, &mut effects),
+            Message::TakeBack { connection } => {
+                let result = self.take_back(connection, &mut effects);
+                refuse(connection, result, &mut effects);
+            }
+            Message::Consent { connection, consent } => {
+                let result = self.consent(connection, consent, &mut effects);
+                refuse(connection, result, &mut effects);
+            }
+            Message::AskHint { connection } => {
+                let result = self.hint(connection, &mut effects);
+                refuse(connection, result, &mut effects);
+            }
+            Message::Say { connection, name, saying } => {
+                let result = self.say(connection, name, saying, &mut effects);
+                refuse(connection, result, &mut effects);
+            }
+            Message::OpenCurtain { connection, seat } => self.open_curtain(now, connection, seat, &mut effects),
             Message::BotAnswered { seat, token, answer } => {
                 let delay = draw_delay(&self.bot_delay_ms, &mut self.rng);
                 if let Some(play) = &mut self.play {
@@ -235,10 +289,6 @@ impl Room {
         self.lines.keys().map(|&connection| Effect::Send(connection, Sent::Notice(notice))).collect()
     }
 
-    fn viewer(&self, guest: &GuestId) -> Viewer {
-        self.places.seat_of(guest).map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
     fn arrive(
         &mut self,
         now: Ms,
@@ -247,119 +297,38 @@ impl Room {
         have: Option<u32>,
         effects: &mut Vec<Effect>,
     ) {
-        self.lines.insert(connection, Line { guest, lag: Lag::default() });
+        // Of several people at one device nobody knows yet who looks: they begin anew.
+        let have = have.filter(|_| self.places.seats_of(&guest).len() < 2);
+        self.lines.insert(connection, Line { guest, lag: Lag::default(), eyes: None });
+        self.note_who_is_away(now);
         self.tell_seats(effects);
         self.show(now, connection, have, effects);
+        self.tell_talk(connection, effects);
+        if self.plea.is_some() {
+            effects.push(Effect::Send(connection, Sent::Plea(self.plea)));
+        }
         if self.holding {
             effects.push(Effect::Send(connection, Sent::Notice(Notice::Holding)));
         }
+        self.ask_bots(effects);
     }
 
-    fn show(&self, now: Ms, connection: ConnectionId, have: Option<u32>, effects: &mut Vec<Effect>) {
+    pub(crate) fn show(&self, now: Ms, connection: ConnectionId, have: Option<u32>, effects: &mut Vec<Effect>) {
         let (Some(play), Some(line)) = (&self.play, self.lines.get(&connection)) else { return };
-        let frame = play.frame(self.viewer(&line.guest), have, now);
+        let seats = self.places.seats_of(&line.guest);
+        let frame = self.behind_curtain(play.frame(self.viewer(seats, line.eyes), have, now), seats);
         effects.push(Effect::Send(connection, Sent::Frame(Box::new(frame))));
     }
 
-    fn tell_seats(&self, effects: &mut Vec<Effect>) {
+    pub(crate) fn tell_seats(&self, effects: &mut Vec<Effect>) {
         let seats = self.seats();
         effects.extend(self.lines.keys().map(|&line| Effect::Send(line, Sent::Seats(seats.clone()))));
-    }
-
-    fn sit(
-        &mut self,
-        now: Ms,
-        guest: &GuestId,
-        name: String,
-        wanted: Option<Seat>,
-        effects: &mut Vec<Effect>,
-    ) -> Result<Option<Seat>, RoomRefused> {
-        let seat = self.places.seat_for(guest, wanted)?;
-        if self.places.seat_of(guest) == Some(seat) {
-            return Ok(Some(seat));
-        }
-        if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
-        }
-        if let Some(before) = self.places.seat_of(guest) {
-            self.put_on_seat(before, Occupant::Open, effects);
-        }
-        self.put_on_seat(seat, Occupant::Guest { id: guest.clone(), name }, effects);
-        self.tell_seats(effects);
-        self.begin_if_full(now, effects);
-        Ok(Some(seat))
-    }
-
-    fn put_on_seat(&mut self, seat: Seat, occupant: Occupant, effects: &mut Vec<Effect>) {
-        self.places.set(seat, occupant.clone());
-        effects.push(Effect::SaveSeat(seat, occupant));
-    }
-
-    fn arrange(
-        &mut self,
-        now: Ms,
-        guest: &GuestId,
-        seat: Seat,
-        occupant: Occupant,
-        effects: &mut Vec<Effect>,
-    ) -> Result<Option<Seat>, RoomRefused> {
-        if !self.places.is_host(guest) {
-            return Err(RoomRefused::NotHost);
-        }
-        if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
-        }
-        if seat.index() >= self.places.count() as usize {
-            return Err(RoomRefused::NoSuchSeat);
-        }
-        if let Occupant::Bot { level } = &occupant {
-            catalog::offered(self.game, level).map_err(|unknown| RoomRefused::Level(unknown.to_string()))?;
-        }
-        self.put_on_seat(seat, occupant, effects);
-        self.tell_seats(effects);
-        self.begin_if_full(now, effects);
-        Ok(Some(seat))
-    }
-
-    /// Bots take the seats that are still open, and the game begins.
-    fn start(&mut self, now: Ms, guest: &GuestId, effects: &mut Vec<Effect>) -> Result<Option<Seat>, RoomRefused> {
-        if !self.places.is_host(guest) {
-            return Err(RoomRefused::NotHost);
-        }
-        if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
-        }
-        let level = self.game.middle_level();
-        while let Some(seat) = self.places.any_open() {
-            self.put_on_seat(seat, Occupant::Bot { level: level.to_string() }, effects);
-        }
-        self.tell_seats(effects);
-        self.begin_if_full(now, effects);
-        Ok(self.places.seat_of(guest))
-    }
-
-    fn begin_if_full(&mut self, now: Ms, effects: &mut Vec<Effect>) {
-        if self.play.is_none() && self.places.any_open().is_none() {
-            self.begin(now, effects);
-        }
-    }
-
-    fn begin(&mut self, now: Ms, effects: &mut Vec<Effect>) {
-        let opened: Result<_, OpenRefused> = self.game.open(self.places.count(), &self.options, self.seed);
-        let (table, news) = opened.expect("seats and options were tried when the table was laid");
-        let steps = vec![(news, visible(Waiting::OVER, table.waiting()))];
-        self.play = Some(Play::new(table, steps, now));
-        effects.push(Effect::SaveStart);
-        for &connection in self.lines.keys() {
-            self.show(now, connection, None, effects);
-        }
-        self.ask_bots(effects);
     }
 
     fn choose(&mut self, now: Ms, connection: ConnectionId, token: u32, action: String, effects: &mut Vec<Effect>) {
         let Some(line) = self.lines.get(&connection) else { return };
         let lag = Ms::from(line.lag.ms());
-        let result = match (self.places.seat_of(&line.guest), &mut self.play) {
+        let result = match (self.seat_at(line), &mut self.play) {
             (_, None) => Err(RoomRefused::NotStarted),
             (None, Some(_)) => Err(RoomRefused::Spectator),
             (Some(seat), Some(play)) => {
@@ -376,25 +345,35 @@ impl Room {
     fn stored(&mut self, now: Ms, step: u32, effects: &mut Vec<Effect>) {
         let Some(play) = &mut self.play else { return };
         let Some(through) = play.stored(now, step) else { return };
-        for (&connection, line) in &self.lines {
-            let viewer = self.places.seat_of(&line.guest).map_or(Viewer::Spectator, Viewer::Seat);
-            if let Some(frame) = play.step_frame(viewer, now) {
-                effects.push(Effect::Send(connection, Sent::Frame(Box::new(frame))));
-            }
-        }
+        self.overdue = self.overdue.and(play.table().waiting().must);
+        self.overdue =
+            self.overdue.iter().filter(|&seat| play.clocks().is_overdue(seat, now)).fold(SeatSet::NONE, SeatSet::with);
+        self.withdraw_plea(effects);
+        self.show_step(now, effects);
+        let Some(play) = &mut self.play else { return };
         play.go_on(effects);
+        effects.extend(clocks_to_save(play, now));
         if let Some(outcome) = through.finished {
             effects.push(Effect::SaveResult(outcome));
+            self.tell_all_talk(effects);
         }
         self.ask_bots(effects);
         self.tick(now, effects);
     }
 
-    fn ask_bots(&mut self, effects: &mut Vec<Effect>) {
-        let Some(play) = &mut self.play else { return };
-        for (seat, occupant) in self.places.all() {
-            if let Occupant::Bot { level } = occupant {
-                play.ask_bot(seat, level, effects);
+    /// Shows everybody what has just happened.
+    fn show_step(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        let shared = self.change_hands();
+        let Some(play) = &self.play else { return };
+        for (&connection, line) in &self.lines {
+            if shared.contains(&connection) {
+                self.show(now, connection, None, effects);
+                continue;
+            }
+            let seats = self.places.seats_of(&line.guest);
+            if let Some(frame) = play.step_frame(self.viewer(seats, line.eyes), now) {
+                let frame = self.behind_curtain(frame, seats);
+                effects.push(Effect::Send(connection, Sent::Frame(Box::new(frame))));
             }
         }
     }
@@ -408,10 +387,26 @@ impl Room {
     }
 
     fn tick(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        self.let_stand_in(now, effects);
         if let Some(play) = &mut self.play {
             play.tick(now, effects);
         }
     }
+}
+
+/// Tells somebody that what they wanted was not done.
+fn refuse(connection: ConnectionId, result: Result<(), RoomRefused>, effects: &mut Vec<Effect>) {
+    if let Err(reason) = result {
+        effects.push(Effect::Send(connection, Sent::Refused { token: 0, reason }));
+    }
+}
+
+/// What has to be kept of the clocks of a table that has them.
+fn clocks_to_save(play: &Play, now: Ms) -> Option<Effect> {
+    let times = play.clocks().times(now);
+    let due_in_ms = times.iter().filter(|time| time.runs).map(|time| time.left_ms).min();
+    let left_ms: Vec<Ms> = times.iter().map(|time| time.left_ms).collect();
+    (!left_ms.is_empty()).then_some(Effect::SaveClocks { left_ms, due_in_ms })
 }
 
 /// Why a table could not be rebuilt.
@@ -419,15 +414,18 @@ impl Room {
 pub enum RestoreError {
     /// A stored line is not an input.
     Line(String),
-    /// The inputs do not replay.
-    Replay(ReplayError),
+    /// The game can't be set up as it was.
+    Open(OpenRefused),
+    /// A stored input is against the rules.
+    Refused(PutRefused),
 }
 
 impl std::fmt::Display for RestoreError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             RestoreError::Line(line) => write!(f, "the stored line '{line}' is not an input"),
-            RestoreError::Replay(error) => write!(f, "the stored inputs do not replay: {error}"),
+            RestoreError::Open(refused) => write!(f, "the game can't be set up as it was: {refused}"),
+            RestoreError::Refused(refused) => write!(f, "the stored inputs do not replay: {refused}"),
         }
     }
 }

@@ -10,11 +10,13 @@ mod options;
 mod outcome;
 mod random;
 mod record;
+mod revealing;
 mod rng;
 mod seat;
 mod seed;
 mod sitting;
 mod strategy;
+mod taken_back;
 
 pub use game::{Game, Input, Waiting};
 pub use journal::{Audience, Journal, News};
@@ -27,6 +29,7 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Seed, SeedHash};
 pub use sitting::{OpenError, Refused, ReplayError, Table};
 pub use strategy::Strategy;
+pub use taken_back::{Line, NothingToTakeBack, TakenBack};
 
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use crate::{BySeat, Input, MAX_SEATS, Outcome, Rng, Seat, Seed, SeedHash};
+use crate::{BySeat, Input, Line, MAX_SEATS, NothingToTakeBack, Outcome, Rng, Seat, Seed, SeedHash, TakenBack};
 
 const TITLE: &str = "zashiki record 1";
 const MAX_NAME: usize = 80;
@@ -23,8 +23,10 @@ pub struct Record {
     pub seed: Seed,
     /// Who sat where, as far as it is told.
     pub players: Vec<(Seat, String)>,
-    /// What happened, actions in the notation of the game.
+    /// What happened and counts, actions in the notation of the game.
     pub inputs: Vec<Input<String>>,
+    /// What was taken back, in order.
+    pub taken_back: Vec<TakenBack>,
     /// The result, if the game is over: points of each seat and who won.
     pub result: Option<Outcome>,
 }
@@ -32,8 +34,10 @@ pub struct Record {
 impl Record {
     /// The line on which input number `index` (from 0) stands, counted from 1.
     pub fn line_of_input(&self, index: usize) -> usize {
+        let taken_back = self.taken_back.iter().filter(|taken| taken.after <= index);
+        let detours: usize = taken_back.map(|taken| taken.lines.len() + 1).sum();
         // title, game, rules, seats, generator, hash, seed and "begin" come before it
-        8 + self.options.len() + self.players.len() + index + 1
+        8 + self.options.len() + self.players.len() + detours + index + 1
     }
 
     /// The name of the player at a seat, if the record tells it.
@@ -58,8 +62,8 @@ impl fmt::Display for Record {
             writeln!(f, "player {seat} {name}")?;
         }
         writeln!(f, "begin")?;
-        for input in &self.inputs {
-            writeln!(f, "{input}")?;
+        for line in self.lines() {
+            writeln!(f, "{line}")?;
         }
         match &self.result {
             None => writeln!(f, "unfinished"),
@@ -150,6 +154,8 @@ pub enum RecordProblem {
     SeatOrder(Seat),
     /// A player's name is empty, too long or has control characters.
     PlayerName,
+    /// More is taken back than was put in.
+    TakenBack,
     /// Something stands behind the result.
     Trailing,
 }
@@ -172,6 +178,7 @@ impl fmt::Display for RecordProblem {
             RecordProblem::PlayerName => {
                 write!(f, "a player's name has 1 to {MAX_NAME} characters and no control characters")
             }
+            RecordProblem::TakenBack => NothingToTakeBack.fmt(f),
             RecordProblem::Trailing => f.write_str("nothing may follow the result"),
         }
     }
@@ -210,12 +217,14 @@ impl FromStr for Record {
         }
         let players = read_players(&mut lines, seats)?;
         lines.exactly("begin", "'begin'")?;
-        let inputs = read_inputs(&mut lines, seats)?;
-        let result = read_result(&mut lines, seats)?;
+        let (inputs, taken_back) = (Vec::new(), Vec::new());
+        let mut record = Record { game, rules, seats, options, seed, players, inputs, taken_back, result: None };
+        read_inputs(&mut lines, &mut record)?;
+        record.result = read_result(&mut lines, seats)?;
         if lines.next().is_some() {
             return Err(lines.error(RecordProblem::Trailing));
         }
-        Ok(Record { game, rules, seats, options, seed, players, inputs, result })
+        Ok(record)
     }
 }
 
@@ -252,21 +261,22 @@ fn read_players(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<(Seat, String)>,
     Ok(players)
 }
 
-fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<Input<String>>, RecordError> {
-    const EXPECTED: &str = "a seat and its action, 'time', or the result";
-    let mut inputs = Vec::new();
+fn read_inputs(lines: &mut Lines<'_>, record: &mut Record) -> Result<(), RecordError> {
+    const EXPECTED: &str = "a seat and its action, 'time', 'back', a seat and how many, or the result";
     loop {
         let line = lines.peek().ok_or_else(|| lines.ends_early("'unfinished' or the result"))?;
         if line == "unfinished" || line.starts_with("points ") {
-            return Ok(inputs);
+            return Ok(());
         }
         lines.next();
-        let input = line.parse().map_err(|NotAnInput| lines.unexpected(EXPECTED))?;
-        match input {
-            Input::Choose(seat, _) if seat.index() >= seats as usize => {
+        let line = line.parse().map_err(|NotAnInput| lines.unexpected(EXPECTED))?;
+        match line {
+            Line::Put(Input::Choose(seat, _)) | Line::Back(seat, _) if seat.index() >= record.seats as usize => {
                 return Err(lines.error(RecordProblem::SeatOrder(seat)));
             }
-            Input::Choose(..) | Input::TimeUp => inputs.push(input),
+            Line::Put(_) | Line::Back(..) => {
+                record.take(line).map_err(|NothingToTakeBack| lines.error(RecordProblem::TakenBack))?;
+            }
         }
     }
 }

@@ -95,6 +95,7 @@ impl<G: Game> Table<G> {
             seed: self.seed,
             players: Vec::new(),
             inputs: self.inputs.iter().map(write_input).collect(),
+            taken_back: Vec::new(),
             result: self.game.outcome(),
         }
     }

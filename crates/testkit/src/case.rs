@@ -109,6 +109,7 @@ impl<G: Game> Case<G> {
             seed: self.seed,
             players: Vec::new(),
             inputs: self.inputs.iter().map(write_input).collect(),
+            taken_back: Vec::new(),
             result: quietly(|| self.outcome()).unwrap_or(None),
         }
     }

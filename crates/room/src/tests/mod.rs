@@ -1,8 +1,14 @@
 //! Scripts of messages: a room without sockets, threads or clocks.
 
 mod bots;
+mod clocks;
+mod curtain;
+mod hints;
 mod numbers;
 mod races;
 mod script;
 mod seats;
+mod standing_in;
 mod storing;
+mod taking_back;
+mod talking;

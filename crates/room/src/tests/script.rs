@@ -4,7 +4,7 @@ use catalog::AnyGame;
 use table::{Rng, Seat, Seed};
 
 use crate::{
-    ConnectionId, Effect, Frame, GuestId, Message, Ms, Occupant, RequestId, Room, RoomRefused, RoomSetup, Sent,
+    ConnectionId, Effect, Frame, GuestId, Manners, Message, Ms, Occupant, RequestId, Room, RoomRefused, RoomSetup, Sent,
 };
 
 pub(super) const A: Seat = Seat::new(0);
@@ -28,6 +28,8 @@ pub(super) struct Script {
     pub(super) replies: Vec<Result<Option<Seat>, RoomRefused>>,
     pub(super) thoughts: Vec<Effect>,
     pub(super) results: usize,
+    /// What was last kept of the clocks.
+    pub(super) clocks: (Vec<Ms>, Option<Ms>),
 }
 
 pub(super) fn guest(name: &str) -> GuestId {
@@ -50,6 +52,7 @@ pub(super) fn setup(game: &'static dyn AnyGame, places: Vec<Occupant>) -> RoomSe
         places,
         host: guest("Anne"),
         bot_delay_ms: 500..=900,
+        manners: Manners::default(),
     }
 }
 
@@ -69,17 +72,33 @@ impl Script {
             replies: Vec::new(),
             thoughts: Vec::new(),
             results: 0,
+            clocks: (Vec::new(), None),
         }
     }
 
     /// Two guests, Anne and Ben, in a game that has begun, with lines 0 and 1, and a spectator on line 9.
     pub(super) fn two_guests(game: &'static dyn AnyGame) -> Script {
-        let mut script = Script::new(game, vec![person("Anne"), person("Ben")]);
+        Script::two_guests_with(game, Manners::default())
+    }
+
+    /// The same at a table that has agreed on something.
+    pub(super) fn two_guests_with(game: &'static dyn AnyGame, manners: Manners) -> Script {
+        let setup = RoomSetup { manners, ..setup(game, vec![person("Anne"), person("Ben")]) };
+        let mut script = Script::with(Room::new(setup, Rng::new(&Seed::numbered(1, 1))));
         script.arrive(0, "Anne", None);
         script.arrive(1, "Ben", None);
         script.arrive(9, "Zoe", None);
         script.start();
         script
+    }
+
+    pub(super) fn depart(&mut self, line: u64) {
+        self.put(Message::Depart { connection: ConnectionId(line) });
+    }
+
+    /// The line, of 0 and 1, that is asked now.
+    pub(super) fn asked(&self) -> u64 {
+        [0, 1].into_iter().find(|&line| self.last_frame(line).ask.is_some()).expect("somebody is asked")
     }
 
     pub(super) fn start(&mut self) {
@@ -120,8 +139,9 @@ impl Script {
                     }
                 }
                 Effect::SaveSeat(..) | Effect::SaveStart => {}
+                Effect::SaveClocks { left_ms, due_in_ms } => self.clocks = (left_ms, due_in_ms),
                 Effect::SaveResult(_) => self.results += 1,
-                thought @ Effect::Think { .. } => self.thoughts.push(thought),
+                thought @ (Effect::Think { .. } | Effect::Hint { .. }) => self.thoughts.push(thought),
             }
         }
     }
@@ -140,7 +160,7 @@ impl Script {
         let of_line = self.sent.iter().filter(|(to, _)| *to == ConnectionId(line));
         let frames = of_line.filter_map(|(_, sent)| match sent {
             Sent::Frame(frame) => Some(frame.as_ref()),
-            Sent::Seats(_) | Sent::Refused { .. } | Sent::Notice(_) => None,
+            _ => None,
         });
         frames.collect()
     }
@@ -153,9 +173,19 @@ impl Script {
         let of_line = self.sent.iter().filter(|(to, _)| *to == ConnectionId(line));
         let refusals = of_line.filter_map(|(_, sent)| match sent {
             Sent::Refused { reason, .. } => Some(reason.to_string()),
-            Sent::Frame(_) | Sent::Seats(_) | Sent::Notice(_) => None,
+            _ => None,
         });
         refusals.collect()
+    }
+
+    /// Every bot that was asked answers with the first thing that is legal.
+    pub(super) fn answer_thoughts(&mut self) {
+        for thought in std::mem::take(&mut self.thoughts) {
+            let Effect::Think { seat, token, .. } = thought else { continue };
+            let answer = self.room.legal_for_tests(seat).into_iter().next();
+            let answer = answer.map(|action| catalog::Answer { action, after_ms: 300 });
+            self.put(Message::BotAnswered { seat, token, answer });
+        }
     }
 
     /// Everybody who is asked does something legal until the game is over.

@@ -3,12 +3,18 @@
 use testkit::toys::{Hands, Snap};
 
 use super::script::{A, B, Script, bot, guest, person};
-use crate::{Message, Occupant, RequestId, RoomRefused, Sent};
+use crate::{Message, Occupant, Presence, RequestId, RoomRefused, Sent, Sitting};
 
 const GAME: &dyn catalog::AnyGame = catalog::of_type::<Snap>();
 
 fn sit(script: &mut Script, name: &str, seat: Option<table::Seat>) {
-    script.put(Message::Sit { request: RequestId(5), guest: guest(name), name: name.to_string(), seat });
+    script.put(Message::Sit {
+        request: RequestId(5),
+        guest: guest(name),
+        name: name.to_string(),
+        seat,
+        sitting: Sitting::Alone,
+    });
 }
 
 #[test]
@@ -101,11 +107,11 @@ fn everybody_sees_who_comes_and_goes() {
     script.put(Message::Depart { connection: crate::ConnectionId(1) });
     let last = script.sent.iter().rev().find_map(|(_, sent)| match sent {
         Sent::Seats(seats) => Some(seats.clone()),
-        Sent::Frame(_) | Sent::Refused { .. } | Sent::Notice(_) => None,
+        _ => None,
     });
     let seats = last.expect("the others are told");
-    assert_eq!((seats[0].present, seats[0].host), (true, true));
-    assert_eq!((seats[1].present, seats[1].host), (false, false));
+    assert_eq!((seats[0].presence, seats[0].host), (Presence::Here, true));
+    assert_eq!((seats[1].presence, seats[1].host), (Presence::Away, false));
 }
 
 #[test]

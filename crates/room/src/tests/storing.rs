@@ -58,7 +58,7 @@ fn a_room_rebuilt_from_its_lines_shows_everybody_the_same() {
         }
         let setup = setup(game, vec![person("Anne"), person("Ben")]);
         let rng = Rng::new(&Seed::numbered(2, 2));
-        let restored = Room::restore(setup, &script.appended, rng, 0).expect("what was stored replays");
+        let restored = Room::restore(setup, &script.appended, None, rng, 0).expect("what was stored replays");
         let mut again = Script::with(restored);
         again.appended = script.appended.clone();
         for (line, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
@@ -76,12 +76,13 @@ fn a_room_rebuilt_from_its_lines_shows_everybody_the_same() {
 #[test]
 fn a_stored_line_that_is_no_input_is_named() {
     let setup = || setup(GAME, vec![person("Anne"), person("Ben")]);
-    let restore = |line: &str| match Room::restore(setup(), &[line.to_string()], Rng::new(&Seed::numbered(2, 2)), 0) {
-        Err(error) => error,
-        Ok(_) => panic!("'{line}' was taken for an input"),
-    };
+    let restore =
+        |line: &str| match Room::restore(setup(), &[line.to_string()], None, Rng::new(&Seed::numbered(2, 2)), 0) {
+            Err(error) => error,
+            Ok(_) => panic!("'{line}' was taken for an input"),
+        };
     assert_eq!(restore("nonsense"), RestoreError::Line("nonsense".to_string()));
-    assert!(matches!(restore("A 99"), RestoreError::Replay(_)));
+    assert!(matches!(restore("A 99"), RestoreError::Refused(_)));
 }
 
 #[test]
@@ -95,7 +96,7 @@ fn guests_are_told_when_the_store_is_gone_and_when_it_is_back() {
         let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
         let notices = of_line.filter_map(|(_, sent)| match sent {
             Sent::Notice(notice) => Some(*notice),
-            Sent::Frame(_) | Sent::Seats(_) | Sent::Refused { .. } => None,
+            _ => None,
         });
         notices.collect::<Vec<_>>()
     };

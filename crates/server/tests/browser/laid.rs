@@ -79,22 +79,22 @@ impl Laid {
         let store = open(place).await;
         let stored = store.table(&id()).await.expect("the store can be read").expect("the table was laid");
         store.close(CLOSING).await.expect("there is nothing to wait for");
-        let inputs = stored.inputs.iter().map(|line| match line.split_once(' ') {
-            Some((seat, action)) => {
-                table::Input::Choose(seat.parse().expect("a line begins with a seat"), action.to_string())
-            }
-            None => table::Input::TimeUp,
-        });
-        Record {
+        let mut record = Record {
             game: self.game.to_string(),
             rules: self.rules().rules(),
             seats: self.seats,
             options: self.options(),
             seed: self.seed,
             players: Vec::new(),
-            inputs: inputs.collect(),
+            inputs: Vec::new(),
+            taken_back: Vec::new(),
             result: None,
+        };
+        for line in &stored.inputs {
+            let line = line.parse().expect("a line of a record");
+            record.take(line).expect("no more is taken back than was put in");
         }
+        record
     }
 }
 

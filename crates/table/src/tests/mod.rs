@@ -6,3 +6,4 @@ mod options;
 mod outcome;
 mod record;
 mod seats;
+mod taken_back;

@@ -2,7 +2,7 @@
 
 use crate::{BySeat, Input, Outcome, Record, Seat, Seed};
 
-fn sample() -> Record {
+pub(super) fn sample() -> Record {
     Record {
         game: "tea".to_string(),
         rules: 3,
@@ -11,6 +11,7 @@ fn sample() -> Record {
         seed: Seed::numbered(1, 2),
         players: vec![(Seat::new(1), "Ōgai 鷗外".to_string())],
         inputs: vec![Input::Choose(Seat::new(0), "pour 2".to_string()), Input::TimeUp],
+        taken_back: Vec::new(),
         result: Some(Outcome::by_points(BySeat::from_fn(2, |seat| 3 - 5 * seat.index() as i32))),
     }
 }
@@ -69,7 +70,7 @@ fn each_kind_of_damage_names_its_line_and_its_reason() {
     );
     assert_eq!(
         damaged("A pour", "Q pour"),
-        "line 11: expected a seat and its action, 'time', or the result, found 'Q pour 2'"
+        "line 11: expected a seat and its action, 'time', 'back', a seat and how many, or the result, found 'Q pour 2'"
     );
     assert_eq!(
         damaged("places A 1 B 2", "places A 1"),

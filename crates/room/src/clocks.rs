@@ -1,0 +1,107 @@
+//! How much time every seat has left.
+
+use table::{Seat, SeatSet};
+
+use crate::manners::Clock;
+use crate::message::Ms;
+
+/// Whoever comes back to a table that slept has at least so long.
+const LEAST_AFTER_SLEEP_MS: Ms = 60_000;
+
+/// The clocks of a table.
+pub(crate) struct Clocks {
+    rule: Clock,
+    seats: Vec<SeatClock>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct SeatClock {
+    /// How much was left when the clock last began to run or stood still.
+    left: Ms,
+    /// Since when it runs.
+    since: Option<Ms>,
+}
+
+/// The clock of a seat as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatTime {
+    /// How many milliseconds are left.
+    pub left_ms: Ms,
+    /// Whether they are running out.
+    pub runs: bool,
+}
+
+impl Clocks {
+    /// Clocks that stand still; `left` is what was left when the table fell asleep.
+    pub(crate) fn new(rule: Clock, seats: u8, left: Option<&[Ms]>) -> Clocks {
+        let fresh = allowance(rule);
+        let left_of = |seat: Seat| left.and_then(|left| left.get(seat.index())).copied();
+        let clock = |seat: Seat| {
+            let left = left_of(seat).map_or(fresh, |left| left.max(LEAST_AFTER_SLEEP_MS.min(fresh)));
+            SeatClock { left, since: None }
+        };
+        Clocks { rule, seats: Seat::all(seats).map(clock).collect() }
+    }
+
+    /// The game waits for these seats from now on; one may have just moved.
+    pub(crate) fn wait_for(&mut self, now: Ms, must: SeatSet, moved: Option<Seat>) {
+        if self.rule == Clock::None {
+            return;
+        }
+        for (seat, clock) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
+            let is_waited_for = must.contains(seat);
+            if moved != Some(seat) && clock.since.is_some() == is_waited_for {
+                continue;
+            }
+            let was_running = clock.since.is_some();
+            clock.left = clock.left_at(now);
+            match self.rule {
+                Clock::None => {}
+                // Every move has its own time.
+                Clock::PerMove { .. } => clock.left = allowance(self.rule),
+                // The increment belongs to the turn, however many steps it has.
+                Clock::Bank { increment, .. } if was_running && !is_waited_for => {
+                    clock.left += Ms::from(increment) * 1000;
+                }
+                Clock::Bank { .. } => {}
+            }
+            clock.since = is_waited_for.then_some(now);
+        }
+    }
+
+    /// When the first clock that runs is at zero, among these seats.
+    pub(crate) fn due(&self, seats: SeatSet) -> Option<Ms> {
+        let all = Seat::all(self.seats.len() as u8).zip(&self.seats);
+        let running = all.filter(|(seat, _)| self.rule != Clock::None && seats.contains(*seat));
+        running.filter_map(|(_, clock)| clock.since.map(|since| since + clock.left)).min()
+    }
+
+    /// Whether this seat has no time left.
+    pub(crate) fn is_overdue(&self, seat: Seat, now: Ms) -> bool {
+        let clock = &self.seats[seat.index()];
+        self.rule != Clock::None && clock.since.is_some() && clock.left_at(now) == 0
+    }
+
+    /// What is left for every seat; nothing at a table without clocks.
+    pub(crate) fn times(&self, now: Ms) -> Vec<SeatTime> {
+        if self.rule == Clock::None {
+            return Vec::new();
+        }
+        let time = |clock: &SeatClock| SeatTime { left_ms: clock.left_at(now), runs: clock.since.is_some() };
+        self.seats.iter().map(time).collect()
+    }
+}
+
+impl SeatClock {
+    fn left_at(&self, now: Ms) -> Ms {
+        self.left.saturating_sub(self.since.map_or(0, |since| now.saturating_sub(since)))
+    }
+}
+
+/// What everybody has at the beginning.
+fn allowance(rule: Clock) -> Ms {
+    match rule {
+        Clock::None => 0,
+        Clock::PerMove { seconds } | Clock::Bank { seconds, .. } => Ms::from(seconds) * 1000,
+    }
+}

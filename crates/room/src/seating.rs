@@ -1,0 +1,106 @@
+//! Sitting down, arranging the seats, and beginning.
+
+use table::Seat;
+
+use crate::clocks::Clocks;
+use crate::message::{Effect, GuestId, Ms, RoomRefused};
+use crate::places::{Occupant, Sitting};
+use crate::whole::Room;
+
+impl Room {
+    pub(crate) fn sit(
+        &mut self,
+        now: Ms,
+        guest: &GuestId,
+        name: String,
+        (wanted, sitting): (Option<Seat>, Sitting),
+        effects: &mut Vec<Effect>,
+    ) -> Result<Option<Seat>, RoomRefused> {
+        let seat = self.places.seat_for(guest, wanted, sitting)?;
+        if self.places.seats_of(guest).contains(seat) {
+            return Ok(Some(seat));
+        }
+        if self.play.is_some() {
+            return Err(RoomRefused::AlreadyStarted);
+        }
+        if sitting == Sitting::Alone {
+            for before in self.places.seats_of(guest).iter() {
+                self.put_on_seat(before, Occupant::Open, effects);
+            }
+        }
+        self.put_on_seat(seat, Occupant::Guest { id: guest.clone(), name }, effects);
+        self.tell_seats(effects);
+        self.begin_if_full(now, effects);
+        Ok(Some(seat))
+    }
+
+    fn put_on_seat(&mut self, seat: Seat, occupant: Occupant, effects: &mut Vec<Effect>) {
+        self.places.set(seat, occupant.clone());
+        effects.push(Effect::SaveSeat(seat, occupant));
+    }
+
+    pub(crate) fn arrange(
+        &mut self,
+        now: Ms,
+        guest: &GuestId,
+        seat: Seat,
+        occupant: Occupant,
+        effects: &mut Vec<Effect>,
+    ) -> Result<Option<Seat>, RoomRefused> {
+        if !self.places.is_host(guest) {
+            return Err(RoomRefused::NotHost);
+        }
+        if self.play.is_some() {
+            return Err(RoomRefused::AlreadyStarted);
+        }
+        if seat.index() >= self.places.count() as usize {
+            return Err(RoomRefused::NoSuchSeat);
+        }
+        if let Occupant::Bot { level } = &occupant {
+            catalog::offered(self.game, level).map_err(|unknown| RoomRefused::Level(unknown.to_string()))?;
+        }
+        self.put_on_seat(seat, occupant, effects);
+        self.tell_seats(effects);
+        self.begin_if_full(now, effects);
+        Ok(Some(seat))
+    }
+
+    /// Bots take the seats that are still open, and the game begins.
+    pub(crate) fn start(
+        &mut self,
+        now: Ms,
+        guest: &GuestId,
+        effects: &mut Vec<Effect>,
+    ) -> Result<Option<Seat>, RoomRefused> {
+        if !self.places.is_host(guest) {
+            return Err(RoomRefused::NotHost);
+        }
+        if self.play.is_some() {
+            return Err(RoomRefused::AlreadyStarted);
+        }
+        let level = self.game.middle_level();
+        while let Some(seat) = self.places.any_open() {
+            self.put_on_seat(seat, Occupant::Bot { level: level.to_string() }, effects);
+        }
+        self.tell_seats(effects);
+        self.begin_if_full(now, effects);
+        Ok(self.places.seat_of(guest))
+    }
+
+    pub(crate) fn begin_if_full(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        if self.play.is_none() && self.places.any_open().is_none() {
+            self.begin(now, effects);
+        }
+    }
+
+    fn begin(&mut self, now: Ms, effects: &mut Vec<Effect>) {
+        let clocks = Clocks::new(self.manners.clock, self.places.count(), None);
+        self.play = Some(self.set_up(clocks, now).expect("seats and options were tried when the table was laid"));
+        effects.push(Effect::SaveStart);
+        let _ = self.change_hands();
+        for &connection in self.lines.keys() {
+            self.show(now, connection, None, effects);
+        }
+        self.ask_bots(effects);
+    }
+}

@@ -1,0 +1,36 @@
+//! Who is given a hint.
+
+use testkit::toys::Hands;
+
+use super::script::Script;
+use crate::{ConnectionId, Effect, Hints, Manners, Message};
+
+const GAME: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
+
+fn ask(script: &mut Script, line: u64) {
+    script.put(Message::AskHint { connection: ConnectionId(line) });
+}
+
+#[test]
+fn whoever_is_asked_can_ask_the_master_who_knows_what_they_know() {
+    let mut script = Script::two_guests(GAME);
+    let asked = script.asked();
+    ask(&mut script, asked);
+    let [Effect::Hint { connection, seat, question, .. }] = &script.thoughts[..] else {
+        panic!("one hint is thought out")
+    };
+    assert_eq!((connection.0, seat.index() as u64, question.seat), (asked, asked, *seat));
+    ask(&mut script, 1 - asked);
+    ask(&mut script, 9);
+    assert_eq!(script.refusals(1 - asked), ["a hint is for when it is your turn"]);
+    assert_eq!(script.refusals(9), ["you are watching: only those who sit at the table can act"]);
+}
+
+#[test]
+fn a_table_can_agree_on_no_hints() {
+    let mut script = Script::two_guests_with(GAME, Manners { hints: Hints::Withheld, ..Manners::default() });
+    let asked = script.asked();
+    ask(&mut script, asked);
+    assert!(script.thoughts.is_empty());
+    assert_eq!(script.refusals(asked), ["this table gives no hints"]);
+}
