@@ -2,6 +2,7 @@
 // It knows no rules and no language; every text stands in the page it was given.
 
 import { openBeside } from "./beside.js";
+import { openCompany, settleCompany, showHint } from "./company.js";
 import { glide } from "./glide.js";
 import { enhanceForms } from "./forms.js";
 import { openLine } from "./line.js";
@@ -31,6 +32,7 @@ function play(table) {
   const show = ({ html, seq, reach, announce: lines }) => {
     glide(table, () => swap(table, html), reach === "whole" ? "jump" : "move");
     settle(table);
+    settleCompany(table);
     if (press && seq > press.seq) {
       const { at } = press;
       requestAnimationFrame(() => latencies.push(performance.now() - at));
@@ -46,6 +48,7 @@ function play(table) {
     },
     back: hideBanner,
     table: show,
+    hint: showHint,
     refused: ({ text }) => {
       release();
       toast(text);
@@ -56,6 +59,9 @@ function play(table) {
       showBanner("bye", text);
     },
   });
+
+  openCompany(table, (message) => line.send(message) || (toast(), false));
+  settleCompany(table);
 
   table.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-action]");

@@ -6,7 +6,7 @@ const COPIED_MS = 2_000;
 
 /** Wires up forms and fields, also those that come later. */
 export function enhanceForms() {
-  for (const seats of document.querySelectorAll("[data-seats]")) {
+  for (const seats of document.querySelectorAll("fieldset[data-seats]")) {
     seats.addEventListener("change", (event) => showSeats(seats, event.target));
     showSeats(seats);
   }

@@ -72,14 +72,21 @@ function stick(list) {
 }
 
 function startClocks(root) {
-  const clocks = [...root.querySelectorAll("[data-deadline-ms]")];
-  for (const clock of clocks) ends.set(clock, performance.now() + Number(clock.dataset.deadlineMs));
+  const clocks = [...root.querySelectorAll("[data-deadline-ms], [data-clock-ms]")];
+  for (const clock of clocks) ends.set(clock, performance.now() + Number(clock.dataset.deadlineMs ?? clock.dataset.clockMs));
   clearInterval(ticking);
   if (clocks.length === 0) return;
   ticking = setInterval(() => {
     for (const clock of clocks) {
-      const left = Math.max(0, ends.get(clock) - performance.now());
-      clock.textContent = Math.ceil(left / 1000);
+      const seconds = Math.ceil(Math.max(0, ends.get(clock) - performance.now()) / 1000);
+      clock.textContent = clock.dataset.clockMs ? hours(seconds) : seconds;
     }
   }, 250);
+}
+
+/** Time as a clock shows it: with hours only where there are some. */
+function hours(seconds) {
+  const two = (number) => String(number).padStart(2, "0");
+  const [hour, minute, second] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hour > 0 ? `${hour}:${two(minute)}:${two(second)}` : `${minute}:${two(second)}`;
 }

@@ -121,6 +121,7 @@ const HOUSE_CSS: &str = concat!(
     include_str!("../assets/house/home.css"),
     include_str!("../assets/house/tables.css"),
     include_str!("../assets/house/replay.css"),
+    include_str!("../assets/house/company.css"),
 );
 
 /// The style of Rinpa's table.
@@ -210,6 +211,7 @@ fn all() -> Vec<Asset> {
     let scripts = [
         ("say.js", include_str!("../assets/say.js")),
         ("swap.js", include_str!("../assets/swap.js")),
+        ("company.js", include_str!("../assets/company.js")),
         ("glide.js", include_str!("../assets/glide.js")),
         ("settle.js", include_str!("../assets/settle.js")),
         ("line.js", include_str!("../assets/line.js")),

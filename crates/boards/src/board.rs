@@ -83,6 +83,12 @@ impl Scene<'_> {
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seated| seated.name.as_str())
     }
+
+    /// Whether a guest who sits there is not at the table now.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        let is_away = |seated: &Seated| seated.kind == SeatKind::Guest && seated.presence != Presence::Here;
+        self.seats.get(seat.index()).is_some_and(is_away)
+    }
 }
 
 /// One seat as everybody sees it.
@@ -93,9 +99,20 @@ pub struct Seated {
     /// Who sits there.
     pub kind: SeatKind,
     /// Whether they are there now.
-    pub present: bool,
+    pub presence: Presence,
     /// Whether this is the host of the table.
     pub host: bool,
+}
+
+/// Whether somebody is at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// They are.
+    Here,
+    /// They are not; their seat is kept.
+    Away,
+    /// They are not, and a bot plays for them until they are back.
+    StoodIn,
 }
 
 /// Who sits on a seat.

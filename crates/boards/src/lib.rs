@@ -23,7 +23,7 @@ mod words;
 mod tests;
 
 pub use assets::{Asset, asset, asset_path, assets};
-pub use board::{Board, Scene, SeatKind, Seated};
+pub use board::{Board, Presence, Scene, SeatKind, Seated};
 pub use lang::{Arg, Lang};
 pub use words::{
     Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, level_about, level_name,

@@ -67,6 +67,22 @@ pub enum Refusal {
     TwoSeats,
     /// The form says something that the game does not have.
     BadForm,
+    /// Somebody who shares the device has no name.
+    BesideName,
+    /// They have done nothing that could be taken back.
+    NothingToTakeBack,
+    /// This table does not take that back.
+    TakeBack,
+    /// Another plea is open.
+    PleaOpen,
+    /// Nobody asks for anything.
+    NoPlea,
+    /// This table gives no hints.
+    NoHints,
+    /// There is nothing to give a hint for.
+    NothingToHint,
+    /// There was nothing to say.
+    NothingSaid,
 }
 
 impl Refusal {
@@ -89,6 +105,14 @@ impl Refusal {
             Refusal::BadName => "refusal-bad-name",
             Refusal::TwoSeats => "refusal-two-seats",
             Refusal::BadForm => "refusal-bad-form",
+            Refusal::BesideName => "refusal-beside-name",
+            Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
+            Refusal::TakeBack => "refusal-take-back",
+            Refusal::PleaOpen => "refusal-plea-open",
+            Refusal::NoPlea => "refusal-no-plea",
+            Refusal::NoHints => "refusal-no-hints",
+            Refusal::NothingToHint => "refusal-nothing-to-hint",
+            Refusal::NothingSaid => "refusal-nothing-said",
         })
     }
 }

@@ -75,6 +75,23 @@ impl<G: Strategy> Forecaster<G> {
         Difference { mean, standard_error: (variance / n).sqrt() }
     }
 
+    /// The chance of a seat to win after one of its actions, over so many worlds that agree with what it knows.
+    pub fn chance_after(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        view: &G::View,
+        memory: &G::Memory,
+        worlds: u32,
+    ) -> f32 {
+        let mut sum = 0.0;
+        for _ in 0..worlds.max(1) {
+            let world = G::imagine(view, memory, &mut self.hands.rng);
+            sum += self.share_after(world, seat, action);
+        }
+        sum / worlds.max(1) as f32
+    }
+
     fn share_after(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
         let chapter = world.chapter();
         self.hands.act(&mut world, seat, action);

@@ -15,6 +15,7 @@ use table::{
     Rng, Seat, Seed, Table, Viewer, Waiting, parse_options,
 };
 
+use crate::hint::{Advice, advise};
 use crate::{Entry, Hands, Player, UnknownPlayer};
 
 /// A game of the house.
@@ -59,6 +60,8 @@ pub trait AnyGame: Send + Sync {
     fn rules_page(&self, lang: Lang) -> Markup;
     /// A player of this description: a level, or one of the plain players of research.
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
+    /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good.
+    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice>;
 }
 
 /// One running game.
@@ -316,6 +319,12 @@ impl<G: Entry> AnyGame for Kind<G> {
         let player = Player::<G>::named(player)?;
         Ok(Box::new(Seated(player.make(rng))))
     }
+
+    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice> {
+        let Sight { view, legal } = known_sight::<G>(question);
+        let heard = heard.iter().map(|event| known_event::<G>(event.as_ref()).clone());
+        advise::<G>(question.seat, view, legal, heard, rng)
+    }
 }
 
 fn step<'a, G: Entry>(
@@ -463,19 +472,27 @@ impl<G: Entry> AnyTable for Table<G> {
     }
 }
 
+fn known_event<G: Entry>(event: &dyn AnyEvent) -> &G::Event {
+    let event: &dyn Any = event;
+    let Said(event) = event.downcast_ref::<Said<G>>().expect("a bot is only told news of its own game");
+    event
+}
+
+fn known_sight<G: Entry>(question: &AnyQuestion) -> &Sight<G> {
+    let sight: &dyn Any = question.sight.as_ref();
+    sight.downcast_ref::<Sight<G>>().expect("a bot is only asked about its own game")
+}
+
 /// A bot of a known game that is addressed as a bot of some game.
 struct Seated<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Entry> AnyBot for Seated<G> {
     fn hear(&mut self, seat: Seat, event: &dyn AnyEvent) {
-        let event: &dyn Any = event;
-        let Said(event) = event.downcast_ref::<Said<G>>().expect("a bot is only told news of its own game");
-        self.0.hear(seat, event);
+        self.0.hear(seat, known_event::<G>(event));
     }
 
     fn answer(&mut self, question: &AnyQuestion) -> Option<Answer> {
-        let sight: &dyn Any = question.sight.as_ref();
-        let Sight { view, legal } = sight.downcast_ref::<Sight<G>>().expect("a bot is only asked about its own game");
+        let Sight { view, legal } = known_sight::<G>(question);
         match question.asked {
             Asked::Must => {
                 let after_ms = self.0.pace(question.seat, view);

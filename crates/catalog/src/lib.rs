@@ -7,6 +7,7 @@
 mod any;
 mod edo_yashiki;
 mod entry;
+mod hint;
 mod iki;
 mod kabuki;
 mod players;
@@ -20,6 +21,7 @@ pub use any::{
     event, sight,
 };
 pub use entry::{Entry, Hands, Level, Levels, Tally};
+pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
 
 use any::Kind;

@@ -33,6 +33,8 @@ pub(crate) struct Backlog {
     steps: Vec<Step>,
     /// For each seat, and last for spectators: the steps that were shown, in order.
     shown: Vec<Vec<u32>>,
+    /// For each seat: its number of the picture that its own latest act led to.
+    acted: Vec<u32>,
     seats: u8,
 }
 
@@ -57,7 +59,12 @@ impl Step {
 
 impl Backlog {
     pub(crate) fn new(seats: u8) -> Backlog {
-        Backlog { steps: Vec::new(), shown: vec![Vec::new(); seats as usize + 1], seats }
+        Backlog {
+            steps: Vec::new(),
+            shown: vec![Vec::new(); seats as usize + 1],
+            acted: vec![0; seats as usize],
+            seats,
+        }
     }
 
     /// Takes in a step.
@@ -85,6 +92,16 @@ impl Backlog {
             shown.push(step);
         }
         self.steps.push(Step::TookBack(took_back));
+    }
+
+    /// The latest step was the seat's own.
+    pub(crate) fn note_act(&mut self, seat: Seat) {
+        self.acted[seat.index()] = self.seq(Viewer::Seat(seat));
+    }
+
+    /// The number of the picture that the seat's own latest act led to; what came later is news to it.
+    pub(crate) fn acted(&self, seat: Seat) -> u32 {
+        self.acted[seat.index()]
     }
 
     /// How many steps there were, the set-up included.

@@ -31,16 +31,33 @@ pub struct SeatTime {
     pub runs: bool,
 }
 
+/// What was kept of the clocks of a table that fell asleep.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedClocks {
+    /// What was left by seat.
+    pub left_ms: Vec<Ms>,
+    /// How long ago that was.
+    pub ago_ms: Ms,
+}
+
 impl Clocks {
-    /// Clocks that stand still; `left` is what was left when the table fell asleep.
-    pub(crate) fn new(rule: Clock, seats: u8, left: Option<&[Ms]>) -> Clocks {
-        let fresh = allowance(rule);
-        let left_of = |seat: Seat| left.and_then(|left| left.get(seat.index())).copied();
-        let clock = |seat: Seat| {
-            let left = left_of(seat).map_or(fresh, |left| left.max(LEAST_AFTER_SLEEP_MS.min(fresh)));
-            SeatClock { left, since: None }
-        };
-        Clocks { rule, seats: Seat::all(seats).map(clock).collect() }
+    /// Clocks that have not run yet.
+    pub(crate) fn new(rule: Clock, seats: u8) -> Clocks {
+        Clocks { rule, seats: vec![SeatClock { left: allowance(rule), since: None }; seats as usize] }
+    }
+
+    /// Clocks of a table that slept: those of the seats that are waited for ran on.
+    pub(crate) fn resume(&mut self, now: Ms, must: SeatSet, saved: &SavedClocks) {
+        if self.rule == Clock::None {
+            return;
+        }
+        let least = LEAST_AFTER_SLEEP_MS.min(allowance(self.rule));
+        for (seat, clock) in Seat::all(self.seats.len() as u8).zip(&mut self.seats) {
+            let Some(&left) = saved.left_ms.get(seat.index()) else { continue };
+            let runs = must.contains(seat);
+            let left = if runs { left.saturating_sub(saved.ago_ms).max(least) } else { left };
+            *clock = SeatClock { left, since: runs.then_some(now) };
+        }
     }
 
     /// The game waits for these seats from now on; one may have just moved.

@@ -26,7 +26,7 @@ mod talk;
 mod whole;
 
 pub use backlog::HeardStep;
-pub use clocks::SeatTime;
+pub use clocks::{SavedClocks, SeatTime};
 pub use lag::LAG_CAP_MS;
 pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
 pub use message::{

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use catalog::{Answer, AnyEvent, AnyQuestion, AnySight};
+use catalog::{Advice, Answer, AnyEvent, AnyQuestion, AnySight};
 use table::{Outcome, Seat, SeatSet, Seed, SeedHash, Waiting};
 
 use crate::backlog::HeardStep;
@@ -241,6 +241,13 @@ pub enum Sent {
     Talk(Arc<[Arc<Said>]>),
     /// Something was said at the table.
     Said(Arc<Said>),
+    /// What the strongest player would do, for whoever asked.
+    Advice {
+        /// The token of the question.
+        token: u32,
+        /// What it would do first, then what else looks good.
+        best: Arc<[Advice]>,
+    },
     /// Something about the house.
     Notice(Notice),
 }
@@ -306,6 +313,8 @@ pub struct Frame {
     pub time_left_ms: Option<u32>,
     /// How much time every seat has left; nothing at a table without clocks.
     pub clocks: Vec<SeatTime>,
+    /// The number of the picture that the viewer's own latest act led to; nothing for a spectator.
+    pub acted: Option<u32>,
     /// Whom to hand the device to, if several people share it and the next one has not taken it yet.
     pub curtain: Option<Seat>,
     /// The hash of the seed.

@@ -6,7 +6,7 @@ use catalog::{Answer, AnyGame, AnyNews, AnyQuestion, AnyTable, Asked, PutRefused
 use table::{Input, Line, Record, Rng, Seat, SeedHash, TakenBack, Viewer, Waiting};
 
 use crate::backlog::{Backlog, Visible};
-use crate::clocks::Clocks;
+use crate::clocks::{Clocks, SavedClocks};
 use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
 use crate::race::{Offer, Race};
 
@@ -94,11 +94,19 @@ impl Play {
     }
 
     /// Goes on as the stored lines say, up to now.
-    pub(crate) fn rebuild(&mut self, lines: impl Iterator<Item = Line>, now: Ms) -> Result<(), PutRefused> {
+    pub(crate) fn rebuild(
+        &mut self,
+        lines: impl Iterator<Item = Line>,
+        clocks: Option<&SavedClocks>,
+        now: Ms,
+    ) -> Result<(), PutRefused> {
         for line in lines {
             self.carry_out(line)?;
         }
         self.open_question(now, None);
+        if let Some(saved) = clocks {
+            self.clocks.resume(now, self.table.waiting().must, saved);
+        }
         Ok(())
     }
 
@@ -136,6 +144,7 @@ impl Play {
             waiting: self.table.waiting(),
             time_left_ms: self.limit_at.map(|at| at.saturating_sub(now) as u32),
             clocks: self.clocks.times(now),
+            acted: viewer.seat().map(|seat| self.backlog.acted(seat)),
             curtain: None,
             hash: self.hash,
             over: self.table.outcome().map(|outcome| (outcome, *self.table.seed())),
@@ -239,6 +248,9 @@ impl Play {
                     Input::TimeUp => Input::TimeUp,
                 })?;
                 self.backlog.push(news, visible(before, self.table.waiting()));
+                if let Input::Choose(seat, _) = input {
+                    self.backlog.note_act(seat);
+                }
             }
             Line::Back(seat, inputs) => self.go_back(seat, inputs),
         }

@@ -2,7 +2,6 @@
 
 use table::Seat;
 
-use crate::clocks::Clocks;
 use crate::message::{Effect, GuestId, Ms, RoomRefused};
 use crate::places::{Occupant, Sitting};
 use crate::whole::Room;
@@ -94,8 +93,7 @@ impl Room {
     }
 
     fn begin(&mut self, now: Ms, effects: &mut Vec<Effect>) {
-        let clocks = Clocks::new(self.manners.clock, self.places.count(), None);
-        self.play = Some(self.set_up(clocks, now).expect("seats and options were tried when the table was laid"));
+        self.play = Some(self.set_up(now).expect("seats and options were tried when the table was laid"));
         effects.push(Effect::SaveStart);
         let _ = self.change_hands();
         for &connection in self.lines.keys() {

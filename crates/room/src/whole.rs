@@ -7,7 +7,7 @@ use std::sync::Arc;
 use catalog::{AnyGame, OpenRefused, PutRefused};
 use table::{Line as StoredLine, Outcome, Record, Rng, Seat, SeatSet, Seed};
 
-use crate::clocks::Clocks;
+use crate::clocks::{Clocks, SavedClocks};
 use crate::lag::Lag;
 use crate::manners::Manners;
 use crate::message::{
@@ -90,26 +90,26 @@ impl Room {
         }
     }
 
-    /// A table whose game was begun earlier, rebuilt from its stored lines. `left_ms` is what was left on the clocks.
+    /// A table whose game was begun earlier, rebuilt from its stored lines and what was kept of its clocks.
     pub fn restore(
         setup: RoomSetup,
         lines: &[String],
-        left_ms: Option<&[Ms]>,
+        clocks: Option<&SavedClocks>,
         rng: Rng,
         now: Ms,
     ) -> Result<Room, RestoreError> {
         let mut room = Room::new(setup, rng);
         let read = |line: &String| line.parse().map_err(|_| RestoreError::Line(line.clone()));
         let lines: Vec<StoredLine> = lines.iter().map(read).collect::<Result<_, _>>()?;
-        let clocks = Clocks::new(room.manners.clock, room.places.count(), left_ms);
-        let mut play = room.set_up(clocks, now).map_err(RestoreError::Open)?;
-        play.rebuild(lines.into_iter(), now).map_err(RestoreError::Refused)?;
+        let mut play = room.set_up(now).map_err(RestoreError::Open)?;
+        play.rebuild(lines.into_iter(), clocks, now).map_err(RestoreError::Refused)?;
         room.play = Some(play);
         Ok(room)
     }
 
     /// The game as it is before anything happened.
-    pub(crate) fn set_up(&self, clocks: Clocks, now: Ms) -> Result<Play, OpenRefused> {
+    pub(crate) fn set_up(&self, now: Ms) -> Result<Play, OpenRefused> {
+        let clocks = Clocks::new(self.manners.clock, self.places.count());
         let (table, news) = self.game.open(self.places.count(), &self.options, self.seed)?;
         Ok(Play::new(self.game, table, news, clocks, now))
     }

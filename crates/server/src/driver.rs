@@ -7,11 +7,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use catalog::{AnyBot, AnyEvent, AnyGame};
+use catalog::{Advice, AnyBot, AnyEvent, AnyGame};
 use room::{
-    ConnectionId, Effect, FirstThought, Frame, GuestId, Message, Notice, RequestId, Room, RoomRefused, SeatNote, Sent,
+    ConnectionId, Effect, FirstThought, Frame, GuestId, Manners, Message, Notice, RequestId, Room, RoomRefused,
+    SeatNote, Sent,
 };
-use store::{AppendError, Appender, Health, Receipt, Store, StoreError, TableId};
+use store::{AppendError, Appender, ClockNote, Health, Receipt, Store, StoreError, TableId, UnixMs};
 use table::{Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -39,6 +40,8 @@ pub(crate) enum ToTable {
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
     /// A bot has thought.
     Thought(Thought),
+    /// The strongest player has thought for somebody.
+    Advice { connection: ConnectionId, token: u32, best: Vec<Advice> },
     /// The house closes.
     Closing,
     /// Breaks the table, to show that it mends.
@@ -53,6 +56,8 @@ pub(crate) struct Look {
     pub(crate) seats: Arc<[SeatNote]>,
     pub(crate) you: Option<Seat>,
     pub(crate) is_host: bool,
+    /// What the table has agreed on beside the rules.
+    pub(crate) manners: Manners,
     /// How things stand, once the game has begun.
     pub(crate) frame: Option<Frame>,
     /// The record, once the game is over.
@@ -177,7 +182,7 @@ impl Driver {
         self.house.0.metrics.tables.dec();
         incoming.close();
         while let Some(message) = incoming.recv().await {
-            if !matches!(message, ToTable::Thought(_) | ToTable::Closing) {
+            if !matches!(message, ToTable::Thought(_) | ToTable::Advice { .. } | ToTable::Closing) {
                 // If the table can't be woken, the socket that waits for it finds its queue closed.
                 let _ = tell_again(&self.house, &self.id, message).await;
             }
@@ -206,6 +211,10 @@ impl Driver {
                 Go::On
             }
             ToTable::Thought(thought) => self.thought(thought).await,
+            ToTable::Advice { connection, token, best } => {
+                self.send(connection, Sent::Advice { token, best: best.into() });
+                Go::On
+            }
             ToTable::Closing => {
                 let effects = self.room.announce(Notice::Closing);
                 self.carry_out(effects).await
@@ -222,6 +231,7 @@ impl Driver {
             seats: self.room.seats(),
             you: guest.and_then(|guest| self.room.seat_of(guest)),
             is_host: guest.is_some_and(|guest| self.room.is_host(guest)),
+            manners: self.room.manners().clone(),
             frame: self.room.look(guest, self.house.0.clock.now()),
             record: self.room.record(),
         }
@@ -258,6 +268,16 @@ impl Driver {
                     let saved = self.house.0.store.start_table(&self.id, unix_now()).await;
                     self.note(saved);
                 }
+                Effect::SaveClocks { left_ms, due_in_ms } => {
+                    let saved_at = unix_now();
+                    let due_at = due_in_ms.map(|ms| UnixMs(saved_at.0 + ms));
+                    let saved =
+                        self.house.0.store.save_clocks(&self.id, &ClockNote { left_ms, saved_at, due_at }).await;
+                    self.note(saved);
+                }
+                Effect::Hint { connection, seat: _, news, question, token } => {
+                    self.advise(connection, news, question, token);
+                }
                 Effect::SaveResult(outcome) => {
                     let result = serde_json::to_string(&outcome).unwrap_or_default();
                     let saved = self.house.0.store.finish_table(&self.id, &result, unix_now()).await;
@@ -270,6 +290,21 @@ impl Driver {
             }
         }
         Go::On
+    }
+
+    /// Lets the strongest player think for somebody, on the threads of the bots.
+    fn advise(
+        &mut self,
+        connection: ConnectionId,
+        news: Vec<Arc<dyn AnyEvent>>,
+        question: catalog::AnyQuestion,
+        token: u32,
+    ) {
+        let (game, mailbox) = (self.game, self.mailbox.clone());
+        self.house.0.thinking.advise(game, news, question, move |best| {
+            // A table that has fallen asleep meanwhile has nobody to tell.
+            drop(mailbox.blocking_send(ToTable::Advice { connection, token, best }));
+        });
     }
 
     fn send(&mut self, connection: ConnectionId, sent: Sent) {

@@ -4,6 +4,7 @@
 //! (`socket`) or by forms (`routes`); bots think on threads of their own (`thinking`); inputs go to the store
 //! before anybody hears of them. Only this crate knows HTTP, and only `clock` reads the clock.
 
+mod alarm;
 mod clock;
 mod config;
 mod driver;

@@ -1,14 +1,16 @@
 //! What a browser is sent: the room's words drawn by the boards.
 
-use boards::pages::{self, GameFrame, Lobby, LogLine, Over, Place};
-use boards::{Lang, Scene, SeatKind, Seated};
+use boards::pages::{self, ClockFace, Company, GameFrame, Lobby, LogLine, Over, Place, TalkLine};
+use boards::{Lang, Presence, Scene, SeatKind, Seated};
 use catalog::AnyGame;
 use maud::Markup;
-use room::{Frame, HeardStep, Occupant, SeatNote};
+use room::{Frame, HeardStep, Hints, Occupant, Said, Saying, SeatNote};
 use table::Seat;
 
 /// How many lines of the log a page shows.
 const LOG_LINES: usize = 120;
+/// How many lines of the talk a page shows.
+const TALK_LINES: usize = 60;
 
 /// A table as one guest looks at it.
 pub(crate) struct Sheet {
@@ -19,8 +21,17 @@ pub(crate) struct Sheet {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) is_host: bool,
+    /// Whether the table gives hints.
+    pub(crate) hints: Hints,
     /// The name the guest used last.
     pub(crate) name: Option<String>,
+}
+
+/// What is said and asked around the table.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Around<'a> {
+    pub(crate) plea: Option<room::Plea>,
+    pub(crate) talk: &'a [TalkLine],
 }
 
 impl Sheet {
@@ -30,10 +41,17 @@ impl Sheet {
     }
 
     /// The inside of the table's page.
-    pub(crate) fn inner(&self, seats: &[Seated], you: Option<Seat>, frame: Option<&Frame>, log: &[LogLine]) -> Markup {
+    pub(crate) fn inner(
+        &self,
+        seats: &[Seated],
+        you: Option<Seat>,
+        frame: Option<&Frame>,
+        log: &[LogLine],
+        around: Around<'_>,
+    ) -> Markup {
         match frame {
             None => self.lobby(seats, you),
-            Some(frame) => self.game(seats, frame, log),
+            Some(frame) => self.game(seats, frame, log, around),
         }
     }
 
@@ -56,7 +74,7 @@ impl Sheet {
         })
     }
 
-    fn game(&self, seats: &[Seated], frame: &Frame, log: &[LogLine]) -> Markup {
+    fn game(&self, seats: &[Seated], frame: &Frame, log: &[LogLine], around: Around<'_>) -> Markup {
         let scene = Scene { lang: self.lang, you: frame.you, seats };
         let way = |to: &str| format!("/table/{}/{to}", self.id);
         let (replay, record, again) = (way("replay"), way("record"), way("again"));
@@ -75,6 +93,17 @@ impl Sheet {
             again_path: frame.you.map(|_| again.as_str()),
             seed: &seed,
         });
+        let face = |time: &room::SeatTime| ClockFace { left_ms: time.left_ms, runs: time.runs };
+        let clocks: Vec<ClockFace> = frame.clocks.iter().map(face).collect();
+        let plea = |plea: room::Plea| pages::Plea { seat: plea.seat, steps: plea.inputs, asked: plea.asked };
+        let company = Company {
+            plea: around.plea.map(plea),
+            hints: self.hints == Hints::Offered,
+            clocks: &clocks,
+            curtain: frame.curtain,
+            talk: around.talk,
+            acted: frame.acted,
+        };
         pages::game(&GameFrame {
             scene: &scene,
             game: self.game.name(),
@@ -87,6 +116,7 @@ impl Sheet {
             left_ms: frame.time_left_ms,
             over: over.as_ref(),
             hash: &frame.hash.to_string(),
+            company: &company,
         })
     }
 }
@@ -94,13 +124,18 @@ impl Sheet {
 /// Who sits where, in the language of the viewer.
 pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
     let of_seat = |(seat, note): (Seat, &SeatNote)| {
-        let SeatNote { occupant, present, host } = note;
+        let SeatNote { occupant, presence, host } = note;
         let (name, kind) = match occupant {
             Occupant::Open => (String::new(), SeatKind::Open),
             Occupant::Guest { name, .. } => (name.clone(), SeatKind::Guest),
             Occupant::Bot { level } => (boards::bot_name(lang, seat), SeatKind::Bot(level.clone())),
         };
-        Seated { name, kind, present: *present, host: *host }
+        let presence = match presence {
+            room::Presence::Here => Presence::Here,
+            room::Presence::Away => Presence::Away,
+            room::Presence::StoodIn => Presence::StoodIn,
+        };
+        Seated { name, kind, presence, host: *host }
     };
     Seat::all(notes.len() as u8).zip(notes).map(of_seat).collect()
 }
@@ -108,10 +143,27 @@ pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
 /// The log lines that these steps make.
 pub(crate) fn log_lines(news: &[HeardStep], scene: &Scene<'_>) -> Vec<LogLine> {
     let lines = news.iter().flat_map(|step| {
-        let told = step.events.iter().filter_map(|event| event.tell(scene));
+        let back = step.took_back.map(|back| pages::took_back(scene, back.seat, back.inputs));
+        let told = step.events.iter().filter_map(|event| event.tell(scene)).chain(back);
         told.map(|text| LogLine { seq: step.seq, text }).collect::<Vec<_>>()
     });
     lines.collect()
+}
+
+/// Something that was said, as a page shows it.
+pub(crate) fn talk_line(said: &Said) -> TalkLine {
+    let saying = match &said.saying {
+        Saying::Words(words) => pages::Saying::Words(words.clone()),
+        Saying::Gesture(gesture) => pages::Saying::Gesture(gesture.name()),
+    };
+    TalkLine { number: said.number, name: said.name.clone(), saying }
+}
+
+/// Adds a line to the talk and keeps the latest.
+pub(crate) fn keep_talk(talk: &mut Vec<TalkLine>, line: TalkLine) {
+    talk.push(line);
+    let surplus = talk.len().saturating_sub(TALK_LINES);
+    talk.drain(..surplus);
 }
 
 /// Keeps the latest lines of a log.

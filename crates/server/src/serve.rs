@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::alarm;
 use crate::config::Config;
 use crate::driver::ToTable;
 use crate::house::House;
@@ -107,6 +108,7 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
         closing.0.hub.tell_all(|| ToTable::Closing).await;
         tell.notify_one();
     };
+    let alarm = tokio::spawn(alarm::ring(house.clone()));
     let app = routes::router(house.clone());
     // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40 ms.
     // Where it can't be switched off, a house that is slow at times is better than none.
@@ -121,6 +123,7 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
         result = serving => if let Err(error) = result { tracing::error!(%error, "the house stopped listening") },
         () = patience => {}
     }
+    alarm.abort();
     if let Err(error) = house.0.store.close(CLOSING_PATIENCE).await {
         tracing::error!(%error, "the store was closed early");
     }

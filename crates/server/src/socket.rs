@@ -8,8 +8,9 @@ use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
 use boards::Farewell;
 use boards::pages::LogLine;
 use futures_util::StreamExt as _;
-use room::{ConnectionId, GuestId, Message, Ms, Sent};
+use room::{ConnectionId, Consent, Gesture, GuestId, Message, Ms, Saying, Sent};
 use store::TableId;
+use table::{MAX_SEATS, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
@@ -31,6 +32,10 @@ const PING_EVERY: Duration = Duration::from_secs(5);
 const MOST_UNANSWERED: u64 = 12;
 /// How often a guest is slowed down before the line is closed.
 const MOST_SLOWED: u32 = 40;
+/// How often somebody may say something for long, a second.
+const TALK_PER_SECOND: f64 = 0.5;
+/// How often somebody may say something at once.
+const TALK_AT_ONCE: f64 = 5.0;
 /// How long a guest who is shown the door has to close the line.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long a guest may take to accept a message.
@@ -40,6 +45,8 @@ const SEND_PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) struct Caller {
     pub(crate) table: TableId,
     pub(crate) guest: GuestId,
+    /// The name under which the guest speaks who only watches.
+    pub(crate) name: String,
     pub(crate) have: Option<u32>,
     /// The log up to the picture that the guest has; whatever came after it is told over the line.
     pub(crate) log: Vec<LogLine>,
@@ -53,7 +60,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, have, log, format } = caller;
+    let Caller { table, guest, name, have, log, format } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
@@ -66,6 +73,8 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         speaker: Speaker::new(format, guest, log),
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
+        name,
+        talking: Bucket::new(TALK_PER_SECOND, TALK_AT_ONCE, now),
         slowed: 0,
         pings: Pings::default(),
     };
@@ -89,6 +98,10 @@ struct Talk {
     speaker: Speaker,
     lost: Arc<AtomicBool>,
     bucket: Bucket,
+    /// The name under which the guest speaks who only watches.
+    name: String,
+    /// How much the guest may say.
+    talking: Bucket,
     slowed: u32,
     pings: Pings,
 }
@@ -163,9 +176,36 @@ impl Talk {
             Ok(FromGuest::Choose { token, action }) => {
                 self.tell_table(Message::Choose { connection: self.connection, token, action }).await
             }
+            Ok(FromGuest::TakeBack) => self.tell_table(Message::TakeBack { connection: self.connection }).await,
+            Ok(FromGuest::Agree) => self.consent(Consent::Agree).await,
+            Ok(FromGuest::Decline) => self.consent(Consent::Decline).await,
+            Ok(FromGuest::Hint) => self.tell_table(Message::AskHint { connection: self.connection }).await,
+            Ok(FromGuest::Say { text }) => self.say(Saying::Words(text)).await,
+            Ok(FromGuest::Gesture { gesture }) => match Gesture::named(&gesture) {
+                Some(gesture) => self.say(Saying::Gesture(gesture)).await,
+                None => self.refuse(0, boards::Refusal::Unreadable).await,
+            },
+            Ok(FromGuest::OpenCurtain { seat }) if usize::from(seat) < MAX_SEATS => {
+                let (connection, seat) = (self.connection, Seat::new(seat));
+                self.tell_table(Message::OpenCurtain { connection, seat }).await
+            }
+            Ok(FromGuest::OpenCurtain { .. }) => self.refuse(0, boards::Refusal::NoSuchSeat).await,
             Ok(FromGuest::Pong { n }) => self.pong(n).await,
             Err(_) => self.refuse(0, boards::Refusal::Unreadable).await,
         }
+    }
+
+    async fn consent(&mut self, consent: Consent) -> Result<(), End> {
+        self.tell_table(Message::Consent { connection: self.connection, consent }).await
+    }
+
+    /// Passes on what the guest says. Whoever talks too fast is told so, and what they said is dropped.
+    async fn say(&mut self, saying: Saying) -> Result<(), End> {
+        if self.talking.take(self.house.0.clock.now()).is_err() {
+            return self.refuse(0, boards::Refusal::TooFast).await;
+        }
+        let name = Some(self.name.clone());
+        self.tell_table(Message::Say { connection: self.connection, name, saying }).await
     }
 
     /// Whoever sends too much waits; whoever goes on regardless is shown the door.

@@ -1,13 +1,13 @@
 //! What a table says, in the words of one guest: HTML for a browser, JSON for a program.
 
-use boards::pages::LogLine;
+use boards::pages::{LogLine, TalkLine};
 use boards::{Lang, Scene, Seated};
 use room::{Frame, GuestId, Occupant, Reach, SeatNote, Sent};
 use serde::Serialize;
 use table::Seat;
 
 use crate::protocol::{self, ToBrowser, ToProgram};
-use crate::render::{self, Sheet};
+use crate::render::{self, Around, Sheet};
 
 /// What a socket speaks.
 pub(crate) enum Format {
@@ -25,12 +25,14 @@ pub(crate) struct Speaker {
     seats: Vec<Seated>,
     frame: Option<Box<Frame>>,
     log: Vec<LogLine>,
+    plea: Option<room::Plea>,
+    talk: Vec<TalkLine>,
 }
 
 impl Speaker {
     /// For a guest who has read the log so far.
     pub(crate) fn new(format: Format, guest: GuestId, log: Vec<LogLine>) -> Speaker {
-        Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log }
+        Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log, plea: None, talk: Vec::new() }
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -63,6 +65,21 @@ impl Speaker {
             Sent::Refused { token, reason } => {
                 json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
             }
+            Sent::Advice { token, best } => json(&ToBrowser::Hint { token, best: protocol::advice(&best) }),
+            Sent::Plea(plea) => {
+                self.plea = plea;
+                self.table(Vec::new())
+            }
+            Sent::Talk(talk) => {
+                self.talk = talk.iter().map(|said| render::talk_line(said)).collect();
+                self.table(Vec::new())
+            }
+            Sent::Said(said) => {
+                let line = render::talk_line(&said);
+                let announce = vec![line.text(lang)];
+                render::keep_talk(&mut self.talk, line);
+                self.table(announce)
+            }
             Sent::Notice(notice) => {
                 let (kind, text) = protocol::notice(notice, lang);
                 json(&ToBrowser::Notice { kind, text })
@@ -91,7 +108,8 @@ impl Speaker {
     fn table(&self, announce: Vec<String>) -> String {
         let Format::Browser(sheet) = &self.format else { return String::new() };
         let frame = self.frame.as_deref();
-        let html = sheet.inner(&self.seats, self.you, frame, &self.log).into_string();
+        let around = Around { plea: self.plea, talk: &self.talk };
+        let html = sheet.inner(&self.seats, self.you, frame, &self.log, around).into_string();
         let seq = frame.map_or(0, |frame| frame.seq);
         let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
         json(&ToBrowser::Table { html, seq, reach, announce })
@@ -110,6 +128,10 @@ fn to_program(sent: &Sent, lang: Lang) -> String {
         Sent::Refused { token, reason } => {
             json(&ToProgram::Refused { token: *token, text: protocol::refusal(reason, lang) })
         }
+        Sent::Advice { token, best } => json(&ToProgram::Hint { token: *token, best: protocol::advice(best) }),
+        Sent::Plea(plea) => json(&ToProgram::Plea { plea: plea.map(protocol::plea) }),
+        Sent::Talk(talk) => json(&ToProgram::Talk { lines: talk.iter().map(|said| protocol::said(said)).collect() }),
+        Sent::Said(said) => json(&ToProgram::Said(protocol::said(said))),
         Sent::Notice(notice) => {
             let (kind, text) = protocol::notice(*notice, lang);
             json(&ToProgram::Notice { kind, text })

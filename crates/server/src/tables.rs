@@ -1,7 +1,7 @@
 //! Laying a table, and reading one back from the store.
 
 use catalog::{AnyGame, OpenRefused};
-use room::{RestoreError, Room, RoomSetup};
+use room::{Manners, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
 use store::{Appender, GuestId, NewTable, Occupant, Secret, StoreError, TableId, TableState, Visibility};
 use table::{Record, Rng, Seed};
 
@@ -17,6 +17,8 @@ pub(crate) struct Wish {
     pub(crate) places: Vec<Option<Occupant>>,
     pub(crate) host: GuestId,
     pub(crate) visibility: Visibility,
+    /// What the table agrees on beside the rules.
+    pub(crate) manners: Manners,
 }
 
 /// Why a table was not laid.
@@ -70,6 +72,9 @@ async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayE
             catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
         }
     }
+    if let StandIn::After { level: Some(level), .. } = &wish.manners.stand_in {
+        catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
+    }
     let new = NewTable {
         id: identity::new_table_id(),
         game: wish.game.name().to_string(),
@@ -79,7 +84,7 @@ async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayE
         seed: Secret::from_bytes(*seed.bytes()),
         visibility: wish.visibility,
         host: wish.host,
-        settings: String::new(),
+        settings: serde_json::to_string(&wish.manners).unwrap_or_default(),
         created_at: unix_now(),
     };
     let taken: Vec<(u8, Occupant)> =
@@ -122,6 +127,11 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
     let stored = store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
     let opened = &stored.header.opened;
     let game = catalog::game(&opened.game).map_err(|unknown| LoadError::Broken(unknown.to_string()))?;
+    if opened.rules != game.rules() {
+        let (laid, now) = (opened.rules, game.rules());
+        let reason = format!("it was laid under rules {laid} of {}, and this house plays rules {now}", opened.game);
+        return Err(LoadError::Broken(reason));
+    }
     let mut places = vec![room::Occupant::Open; usize::from(opened.seats)];
     for (seat, occupant) in &stored.seats {
         if let Some(place) = places.get_mut(usize::from(*seat)) {
@@ -135,13 +145,19 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
         places,
         host: room::GuestId(opened.host.as_str().into()),
         bot_delay_ms: house.0.config.bot_delay_ms.clone(),
+        // A table that was laid before there was anything to agree on has agreed on what is usual.
+        manners: serde_json::from_str(&opened.settings).unwrap_or_default(),
     };
     let rng = Rng::new(&Seed::from_bytes(identity::draw()));
     let room = match stored.header.state {
         TableState::Waiting => Room::new(setup, rng),
         TableState::Running { .. } | TableState::Finished { .. } | TableState::Abandoned { .. } => {
             let broken = |error: RestoreError| LoadError::Broken(error.to_string());
-            Room::restore(setup, &stored.inputs, rng, house.0.clock.now()).map_err(broken)?
+            let clocks = store.clocks(id).await.map_err(LoadError::Store)?.map(|note| SavedClocks {
+                left_ms: note.left_ms,
+                ago_ms: unix_now().0.saturating_sub(note.saved_at.0),
+            });
+            Room::restore(setup, &stored.inputs, clocks.as_ref(), rng, house.0.clock.now()).map_err(broken)?
         }
     };
     let appender = store.appender(id).await.map_err(LoadError::Store)?;

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use catalog::{Answer, AnyBot, AnyEvent, AnyGame, AnyQuestion};
+use catalog::{Advice, Answer, AnyBot, AnyEvent, AnyGame, AnyQuestion};
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use table::{Rng, Seat, Seed};
 
@@ -55,6 +55,23 @@ impl Thinking {
             // A bot that breaks must not take its thread, and with it other tables, along.
             let result = catch_unwind(AssertUnwindSafe(|| think(task))).unwrap_or(None);
             done(Thought { seat, token, result });
+        });
+    }
+}
+
+impl Thinking {
+    /// Lets the strongest player of a game think for somebody; `done` is called on its thread, with nothing if it broke.
+    pub(crate) fn advise(
+        &self,
+        game: &'static dyn AnyGame,
+        news: Vec<Arc<dyn AnyEvent>>,
+        question: AnyQuestion,
+        done: impl FnOnce(Vec<Advice>) + Send + 'static,
+    ) {
+        self.pool.spawn(move || {
+            let rng = Rng::new(&Seed::from_bytes(identity::draw()));
+            let advise = || game.advise(&news, &question, rng);
+            done(catch_unwind(AssertUnwindSafe(advise)).unwrap_or_default());
         });
     }
 }

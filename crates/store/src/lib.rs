@@ -46,6 +46,7 @@ mod batch;
 mod checkpoint;
 mod writer;
 
+mod clocks;
 mod life;
 mod lists;
 mod rows;
@@ -65,6 +66,7 @@ mod tests;
 
 pub use appender::{Appender, Receipt};
 pub use backup::backup;
+pub use clocks::ClockNote;
 pub use error::{AppendError, StoreError};
 pub use guests::Guest;
 pub use health::{Counters, Health};

@@ -4,8 +4,10 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlSafeStr};
 
 /// Every migration with its number, oldest first. A migration that has been released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 1] =
-    [(1, "the house opens", include_str!("../migrations/0001_the_house_opens.sql"))];
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "the house opens", include_str!("../migrations/0001_the_house_opens.sql")),
+    (3, "clocks", include_str!("../migrations/0003_clocks.sql")),
+];
 
 /// Brings the database to the newest schema. Two programs that start at once on one PostgreSQL wait for each other.
 pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), sqlx::migrate::MigrateError> {

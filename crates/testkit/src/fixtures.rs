@@ -84,7 +84,10 @@ fn replay<G: Game>(text: &str) -> Result<Case<G>, Problem> {
     let table =
         Table::<G>::replay(&record, |_, _, _| ()).map_err(|error| Problem { line: None, what: error.to_string() })?;
     // Options that the record leaves out, or names in another order, show only now.
-    check_canonical(text, &Record { players: record.players, taken_back: record.taken_back, ..table.record() }.to_string())?;
+    check_canonical(
+        text,
+        &Record { players: record.players, taken_back: record.taken_back, ..table.record() }.to_string(),
+    )?;
     let options = table.options().clone();
     let case = Case { seats: record.seats, options, seed: record.seed, inputs: table.inputs().to_vec() };
     check_laws(&case)?;

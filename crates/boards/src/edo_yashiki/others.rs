@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::names::{self, number};
 use super::{offer, picture, places};
-use crate::{Arg, Lang, Scene, SeatKind};
+use crate::{Arg, Lang, Scene};
 
 /// Everybody but the viewer, clockwise from the viewer's left.
 pub(super) fn others(view: &View, scene: &Scene<'_>) -> Markup {
@@ -50,7 +50,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
 /// What the table waits for from a seat, and whether somebody is there.
 fn doing(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let is_away = scene.seats.get(seat.index()).is_some_and(|at| at.kind == SeatKind::Guest && !at.present);
+    let is_away = scene.is_away(seat);
     let words = match view.stage {
         _ if view.hands[seat].is_some() => Some("edo-yashiki-places-now"),
         Stage::Laps | Stage::Hajime if seat == view.start => Some("edo-yashiki-begins"),

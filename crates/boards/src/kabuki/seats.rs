@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::names::number;
-use crate::{Arg, Lang, Scene, SeatKind};
+use crate::{Arg, Lang, Scene};
 
 /// All seats, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
 pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
@@ -27,7 +27,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             p.kabuki-seat-name {
                 span.kabuki-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
             }
             (tokens(seat, view, lang))
             p.kabuki-seat-foot {
@@ -36,10 +36,6 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             }
         }
     }
-}
-
-fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
-    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
 }
 
 fn points(seat: Seat, view: &View) -> Arg<'static> {

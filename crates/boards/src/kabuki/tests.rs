@@ -7,13 +7,14 @@ use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::rules::{ALLOWANCE_MS, LAG_CAP_MS};
 use crate::tests::markup::tags;
-use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
+use crate::{Board, Lang, Presence, Scene, SeatKind, Seated, asset};
 
 const WINDOWS: [Window; 3] = [Window::Quick, Window::Calm, Window::Untimed];
 
 /// The guests of a table, with names that stand in no other text.
 fn guests(seats: u8) -> Vec<Seated> {
-    let guest = |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, present: true, host: false };
+    let guest =
+        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
     Seat::all(seats).map(guest).collect()
 }
 

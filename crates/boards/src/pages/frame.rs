@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::{Lang, asset, asset_path};
+use crate::{Arg, Lang, asset, asset_path};
 
 /// What the frame of a page needs to know.
 pub(super) struct Frame<'a> {
@@ -119,6 +119,12 @@ fn stage(lang: Lang) -> Markup {
         div #announce .visually-hidden role="status" aria-live="polite" {}
         div #banner .banner hidden data-lost=(lang.text("line-lost")) {}
         div #toasts .toasts data-offline=(lang.text("line-offline")) {}
+        section #hint .hint-box hidden tabindex="-1" aria-labelledby="hint-title" data-chance=(lang.fill("company-hint-chance", &[("chance", Arg::Text("{}"))])) {
+            h2 #hint-title { (lang.text("company-hint-title")) }
+            p { (lang.text("company-hint-none")) }
+            ol {}
+            button.quiet-button type="button" data-hint-close { (lang.text("close")) }
+        }
         div #flights .flights aria-hidden="true" {}
         dialog #beside .beside aria-label=(lang.text("rules")) data-failed=(lang.text("rules-failed")) {
             button.quiet-button.beside-close type="button" data-close { (lang.text("close")) }

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use table::{Seat, SeatSet};
 
+use super::company::{Company, clocks, curtain, plea, talk, ways};
 use super::result::{Over, result};
-use crate::{Arg, Lang, Scene, SeatKind, Seated, level_name};
+use crate::{Arg, Lang, Presence, Scene, SeatKind, Seated, level_name};
 
 /// What a table during the game shows.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +32,8 @@ pub struct GameFrame<'a> {
     pub over: Option<&'a Over<'a>>,
     /// The hash of the seed.
     pub hash: &'a str,
+    /// What is not the game's business: clocks, pleas, talk.
+    pub company: &'a Company<'a>,
 }
 
 /// A line of the log.
@@ -52,14 +55,21 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
                 h1.turn-game { (frame.title) }
                 p.turn-text { (turn) }
                 @if let Some(left_ms) = frame.left_ms { span.clock data-deadline-ms=(left_ms) { (left_ms.div_ceil(1000)) } }
-                @if frame.scene.you.is_none() { span.tag { (lang.text("game-watching")) } }
+                @if frame.scene.you.is_none() && frame.company.curtain.is_none() { span.tag { (lang.text("game-watching")) } }
+                (clocks(frame))
+                (ways(frame))
             }
+            (plea(frame))
             @if let Some(over) = frame.over { (result(frame, over)) }
             div #board .board tabindex="-1" data-token=[frame.token] data-seq=(frame.seq) data-title=(window_title(frame, &turn)) {
-                (frame.board)
+                @match frame.company.curtain {
+                    Some(next) => (curtain(frame.scene, next)),
+                    None => (frame.board),
+                }
             }
             aside.side aria-label=(lang.text("game-side")) {
-                (log(lang, frame.log))
+                (log(lang, frame.log, frame.company.acted))
+                (talk(frame))
                 @if frame.over.is_none() { (fairness(lang, frame.hash)) }
             }
         }
@@ -98,7 +108,11 @@ fn window_title(frame: &GameFrame<'_>, turn: &str) -> String {
 }
 
 /// The log. The newest line stands in the summary, so that it can be read while the log is folded away.
-fn log(lang: Lang, lines: &[LogLine]) -> Markup {
+///
+/// What is new since the viewer's own last act is set apart from what they know.
+fn log(lang: Lang, lines: &[LogLine], acted: Option<u32>) -> Markup {
+    let known = acted.filter(|&acted| acted > 0).unwrap_or(u32::MAX);
+    let first_new = lines.iter().position(|line| line.seq > known);
     html! {
         details #log .log open data-phone="closed" {
             summary {
@@ -109,7 +123,8 @@ fn log(lang: Lang, lines: &[LogLine]) -> Markup {
                 @for (place, line) in lines.iter().enumerate() {
                     // Several lines can lead to one picture; they are told apart by their distance from its first.
                     @let first = lines.partition_point(|other| other.seq < line.seq);
-                    li id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
+                    @if first_new == Some(place) { li #log-since .log-since { (lang.text("game-log-since")) } }
+                    li data-new[line.seq > known] id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
                 }
             }
         }
@@ -140,7 +155,13 @@ pub fn guest(lang: Lang, game: &str, seated: &Seated, is_you: bool) -> Markup {
             @if let SeatKind::Bot(level) = &seated.kind {
                 " " span.tag { (lang.fill("seat-bot", &[("level", Arg::Text(&level_name(lang, game, level)))])) }
             }
-            @if seated.kind == SeatKind::Guest && !seated.present { " " span.tag.tag-away { (lang.text("seat-away")) } }
+            @if seated.kind == SeatKind::Guest {
+                @match seated.presence {
+                    Presence::Here => {},
+                    Presence::Away => { " " span.tag.tag-away { (lang.text("seat-away")) } },
+                    Presence::StoodIn => { " " span.tag.tag-away { (lang.text("seat-stood-in")) } },
+                }
+            }
         }
     }
 }

@@ -61,6 +61,7 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             div.column {
                 @if lobby.can_sit() { (sit_form(lobby)) }
                 (seats(lobby))
+                @if lobby.you.is_some() && lobby.open() > 0 { (beside_form(lobby)) }
                 @if lobby.is_host { (start(lobby)) }
             }
             div.column {
@@ -96,6 +97,21 @@ fn sit_form(lobby: &Lobby<'_>) -> Markup {
                 button.button.primary type="submit" { (lang.text("lobby-sit")) }
             }
             p.hint { (lang.text("nickname-hint")) }
+        }
+    }
+}
+
+/// Somebody who shares the device sits down too.
+fn beside_form(lobby: &Lobby<'_>) -> Markup {
+    let lang = lobby.lang;
+    html! {
+        form #beside-form .panel.sit method="post" action={ "/table/" (lobby.id) "/sit" } {
+            input type="hidden" name="beside" value="yes";
+            label for="beside-name" { (lang.text("lobby-beside")) }
+            div.field-row {
+                input #beside-name type="text" name="name" required maxlength="24" autocomplete="off";
+                button.button type="submit" { (lang.text("lobby-sit")) }
+            }
         }
     }
 }

@@ -6,14 +6,15 @@
 //! | form | address | fields |
 //! |---|---|---|
 //! | play now | `/play/GAME` | |
-//! | new table | `/new/GAME` | `name`, `seats`, `seat-A` … (`me`, `open` or a level), `option-NAME`, `visibility` (`private`, `public`) |
-//! | sit down | `/table/ID/sit` | `name`, `seat` (left out by whoever takes any) |
+//! | new table | `/new/GAME` | `name`, `seats`, `seat-A` … (`me`, `here`, `open` or a level), `guest-A` … (the name of who shares the device), `option-NAME`, `visibility` (`private`, `public`), `clock`, `stand-in`, `stand-in-level`, `hints`, `take-back` |
+//! | sit down | `/table/ID/sit` | `name`, `seat` (left out by whoever takes any), `beside` (somebody who shares the device) |
 //! | arrange a seat | `/table/ID/arrange` | `seat`, `occupant` (`open` or a level) |
 //! | begin | `/table/ID/start` | |
 //! | again | as given | |
 //! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
 //! | language | `/lang` | `lang`, `back` |
 
+mod company;
 mod frame;
 mod game;
 mod home;
@@ -24,6 +25,7 @@ mod replay;
 mod result;
 mod table;
 
+pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
 pub use game::{GameFrame, LogLine, game, guest};
 pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
 pub use lobby::{Lobby, lobby};

@@ -62,6 +62,7 @@ pub fn new_table(form: &NewTable<'_>) -> Markup {
                 div.column {
                     (options(form))
                     (visibility(form))
+                    (manners(form))
                 }
                 p.ways {
                     button.button.primary.large type="submit" { (lang.text("new-open")) }
@@ -129,10 +130,57 @@ fn seat_row(form: &NewTable<'_>, seat: Seat, fewest: u8) -> Markup {
             select id=(field) name=(field) {
                 option value="me" selected[form.is(&field, "me", default)] { (lang.text("new-occupant-me")) }
                 option value="open" selected[form.is(&field, "open", default)] { (lang.text("new-occupant-open")) }
+                option value="here" selected[form.is(&field, "here", default)] { (lang.text("new-occupant-here")) }
                 @for (level, _) in form.levels {
                     option value=(level) selected[form.is(&field, level, default)] {
                         (lang.fill("seat-bot", &[("level", Arg::Text(&level_name(lang, form.game, level)))]))
                     }
+                }
+            }
+            label.beside-name {
+                span { (lang.text("new-occupant-here-name")) }
+                @let name = format!("guest-{seat}");
+                input type="text" name=(name) maxlength="24" autocomplete="off" value=[form.before(&name)];
+            }
+        }
+    }
+}
+
+/// What a table agrees on beside the rules. Whoever does not care need not look.
+fn manners(form: &NewTable<'_>) -> Markup {
+    let lang = form.lang;
+    let middle = form.levels.get(form.levels.len() / 2).map_or("", |(name, _)| name);
+    html! {
+        details.panel.manners open[form.error.is_some()] {
+            summary { (lang.text("new-manners")) }
+            (agreed(form, "clock", &["none", "move-30", "move-120", "bank-600-5", "bank-1800-15", "move-86400"]))
+            p.hint { (lang.text("new-clock-about")) }
+            (agreed(form, "stand-in", &["120", "600", "never"]))
+            label.line {
+                span { (lang.text("new-stand-in-level")) }
+                select name="stand-in-level" {
+                    @for (level, _) in form.levels {
+                        option value=(level) selected[form.is("stand-in-level", level, middle)] { (level_name(lang, form.game, level)) }
+                    }
+                }
+            }
+            (agreed(form, "hints", &["offered", "withheld"]))
+            (agreed(form, "take-back", &["consent", "own-steps"]))
+        }
+    }
+}
+
+/// One thing that a table agrees on, and what it can be; the first is usual.
+fn agreed(form: &NewTable<'_>, field: &str, values: &[&str]) -> Markup {
+    let lang = form.lang;
+    let usual = values.first().copied().unwrap_or_default();
+    html! {
+        fieldset.agreed {
+            legend { (lang.text(&format!("new-{field}"))) }
+            @for value in values {
+                label.line {
+                    input type="radio" name=(field) value=(value) checked[form.is(field, value, usual)];
+                    span { (lang.text(&format!("new-{field}-{value}"))) }
                 }
             }
         }

@@ -6,7 +6,7 @@ use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::card::{crest, face, stem};
 use super::{names, screens};
-use crate::{Lang, Scene, SeatKind, Seated};
+use crate::{Lang, Presence, Scene, SeatKind, Seated};
 
 /// A trick from the position in which it was led to what became of the screens.
 pub(super) struct Example {
@@ -102,7 +102,7 @@ pub(super) fn signs(lang: Lang) -> Markup {
 }
 
 fn guests(lang: Lang) -> [Seated; 4] {
-    players(lang).map(|name| Seated { name, kind: SeatKind::Guest, present: true, host: false })
+    players(lang).map(|name| Seated { name, kind: SeatKind::Guest, presence: Presence::Here, host: false })
 }
 
 /// Keys belong to the one card on the table: a page on which rules and table are both open must not mix them up.

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::card::{crest, face, stem};
 use super::names::{self, number};
-use crate::{Lang, Scene, SeatKind};
+use crate::{Lang, Scene};
 
 /// All seats in a row, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
 pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
@@ -23,12 +23,12 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let is_you = scene.you == Some(seat);
     html! {
         li.rinpa-seat data-key={ "seat-" (seat) } data-turn[view.turn == Some(seat)]
-            data-winning[view.trick.winning() == Some(seat)] data-you[is_you] data-away[is_away(seat, scene)] {
+            data-winning[view.trick.winning() == Some(seat)] data-you[is_you] data-away[scene.is_away(seat)] {
             div.rinpa-seat-about {
                 p.rinpa-seat-name {
                     span.rinpa-name { (scene.name(seat)) }
                     @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                    @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                    @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
                 }
                 p.rinpa-points {
                     span aria-hidden="true" {
@@ -49,10 +49,6 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
 fn points_said(seat: Seat, view: &View, lang: Lang) -> String {
     let gaps = [("points", number(view.totals[seat])), ("deal", number(view.points[seat]))];
     lang.fill("rinpa-points-said", &gaps)
-}
-
-fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
-    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
 }
 
 /// The screens that the seat took in this deal, each a crest and what it is worth.

@@ -6,11 +6,12 @@ mod told;
 use rinpa::{Action, Deck, Event, Options, Rinpa};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use crate::{Board, Lang, Scene, SeatKind, Seated};
+use crate::{Board, Lang, Presence, Scene, SeatKind, Seated};
 
 /// The guests of a table, with names that stand in no other text.
 fn guests(seats: u8) -> Vec<Seated> {
-    let guest = |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, present: true, host: false };
+    let guest =
+        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
     Seat::all(seats).map(guest).collect()
 }
 

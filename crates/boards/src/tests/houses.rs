@@ -7,8 +7,8 @@ use edo_yashiki::{EdoYashiki, EdoYashikiOptions, Event, Grab, Rules, Stage, View
 use maud::Markup;
 use table::{Game, Input, Journal, Rng, Seat, SeatSet, Seed, Viewer};
 
-use super::boards::pages::{self, GameFrame, LogLine, Over, Place, TablePage};
-use super::boards::{Board, Lang, Scene, SeatKind, Seated, bot_name, game_title};
+use super::boards::pages::{self, Company, GameFrame, LogLine, Over, Place, TablePage};
+use super::boards::{Board, Lang, Presence, Scene, SeatKind, Seated, bot_name, game_title};
 
 /// When to look at a game, and with whose eyes.
 struct Moment {
@@ -182,15 +182,16 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         left_ms: waiting.limit_ms,
         over: (!places.is_empty()).then_some(&over),
         hash: &Seed::numbered(7, 0).hash().to_string(),
+        company: &Company { hints: true, ..Company::default() },
     })
 }
 
 fn guests(lang: Lang, seats: u8) -> Vec<Seated> {
-    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, present: true, host: false };
+    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
     let bot = |seat| Seated {
         name: bot_name(lang, Seat::new(seat)),
         kind: SeatKind::Bot("master".into()),
-        present: true,
+        presence: Presence::Here,
         host: false,
     };
     vec![guest("Aki"), guest("Benedikta"), bot(2), bot(3), bot(4)].into_iter().take(usize::from(seats)).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::markup::{Tag, tags};
 use super::{houses, samples, scenes};
-use crate::{Lang, asset};
+use crate::{Lang, Presence, asset};
 
 /// Lets `check` look at every sample page.
 fn every_page(check: impl Fn(&str, &str, &[Tag<'_>])) {
@@ -130,7 +130,7 @@ fn what_a_guest_is_called_is_never_read_as_markup() {
     let seated = crate::Seated {
         name: "<img src=x onerror=alert(1)>\"'&".to_string(),
         kind: crate::SeatKind::Guest,
-        present: true,
+        presence: Presence::Here,
         host: false,
     };
     let shown = crate::pages::guest(Lang::En, "rinpa", &seated, false).into_string();

@@ -7,9 +7,10 @@ use rinpa::{Event, Rinpa};
 use table::{Choice, Game, Input, Journal, Options, Rng, Seat, SeatSet, Seed, Viewer};
 
 use super::boards::pages::{
-    self, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, TablePage, TableState,
+    self, Company, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, TablePage,
+    TableState,
 };
-use super::boards::{Board, Lang, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
+use super::boards::{Board, Lang, Presence, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
 
 const LEVELS: &[(&str, &str)] = &[("apprentice", "forgets"), ("dealer", "thinks"), ("master", "weighs")];
 const OPTIONS: &[Choice] = <rinpa::Options as Options>::CHOICES;
@@ -84,7 +85,7 @@ enum Visitor {
 fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
     let mut seats = guests(lang);
     if visitor != Visitor::Late {
-        seats[3] = Seated { name: String::new(), kind: SeatKind::Open, present: false, host: false };
+        seats[3] = Seated { name: String::new(), kind: SeatKind::Open, presence: Presence::Away, host: false };
     }
     let options = [("deals".to_string(), "each".to_string()), ("ties".to_string(), "shared".to_string())];
     pages::lobby(&Lobby {
@@ -104,14 +105,14 @@ fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
 }
 
 fn guests(lang: Lang) -> Vec<Seated> {
-    let guest = |name: &str, present, host| Seated { name: name.into(), kind: SeatKind::Guest, present, host };
+    let guest = |name: &str, presence, host| Seated { name: name.into(), kind: SeatKind::Guest, presence, host };
     let bot = |seat, level: &str| Seated {
         name: bot_name(lang, Seat::new(seat)),
         kind: SeatKind::Bot(level.into()),
-        present: true,
+        presence: Presence::Here,
         host: false,
     };
-    vec![guest("Aki", true, true), guest("Chie", false, false), bot(2, "dealer"), bot(3, "master")]
+    vec![guest("Aki", Presence::Here, true), guest("Chie", Presence::Away, false), bot(2, "dealer"), bot(3, "master")]
 }
 
 /// A game after so many inputs, or a few more until the viewer is asked; or after its last.
@@ -154,6 +155,7 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
         left_ms: None,
         over: (waiting == SeatSet::NONE).then_some(&over),
         hash: &SEED.hash().to_string(),
+        company: &Company { hints: true, ..Company::default() },
     })
 }
 

@@ -6,8 +6,8 @@ use iki::{Action, Event, Iki, IkiOptions, Phase, View};
 use maud::Markup;
 use table::{Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
 
-use super::boards::pages::{self, GameFrame, LogLine, TablePage};
-use super::boards::{Board, Lang, Scene, SeatKind, Seated, bot_name, game_title};
+use super::boards::pages::{self, Company, GameFrame, LogLine, TablePage};
+use super::boards::{Board, Lang, Presence, Scene, SeatKind, Seated, bot_name, game_title};
 
 /// When to look at a game, and with whose eyes.
 struct Moment {
@@ -140,15 +140,16 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         left_ms: None,
         over: None,
         hash: &Seed::numbered(7, 0).hash().to_string(),
+        company: &Company { hints: true, ..Company::default() },
     })
 }
 
 fn guests(lang: Lang, seats: u8) -> Vec<Seated> {
-    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, present: true, host: false };
+    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
     let bot = |seat| Seated {
         name: bot_name(lang, Seat::new(seat)),
         kind: SeatKind::Bot("master".into()),
-        present: true,
+        presence: Presence::Here,
         host: false,
     };
     vec![guest("Aki"), guest("Benedikta"), bot(2), bot(3)].into_iter().take(usize::from(seats)).collect()

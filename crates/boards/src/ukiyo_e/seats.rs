@@ -6,7 +6,7 @@ use ukiyo_e::{Artist, Exhibition, View};
 
 use super::card::{back, seal};
 use super::names::{self, number};
-use crate::{Arg, Lang, Scene, SeatKind};
+use crate::{Arg, Lang, Scene};
 
 /// All seats in a row, clockwise; a viewer who plays sits last, so that the row is read as play goes round.
 pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
@@ -28,7 +28,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             p.ukiyo-seat-name {
                 span.ukiyo-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                @if is_away(seat, scene) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
                 @if view.ender == Some(seat) { " " span.tag.ukiyo-ender { (lang.text("ukiyo-e-seat-ender")) } }
             }
             p.ukiyo-points {
@@ -42,10 +42,6 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             (cards(view.hands[seat], lang))
         }
     }
-}
-
-fn is_away(seat: Seat, scene: &Scene<'_>) -> bool {
-    scene.seats.get(seat.index()).is_some_and(|seated| seated.kind == SeatKind::Guest && !seated.present)
 }
 
 /// The exhibitions that a seat holds.

@@ -6,11 +6,12 @@ use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 use ukiyo_e::{Action, Artist, Event, Picture, Refusal, UkiyoE, UkiyoEOptions, catalog};
 
 use super::examples::{self, Example};
-use crate::{Board, Lang, Scene, SeatKind, Seated, asset};
+use crate::{Board, Lang, Presence, Scene, SeatKind, Seated, asset};
 
 /// The guests of a table, with names that stand in no other text.
 fn guests(seats: u8) -> Vec<Seated> {
-    let guest = |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, present: true, host: false };
+    let guest =
+        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
     Seat::all(seats).map(guest).collect()
 }
 

@@ -207,3 +207,87 @@ replay-result = To the result
 replay-verified = Seed, hash and result belong together
 replay-not-verified = This record does not lead to the result that was stored
 result-replay = See it again, step by step
+
+## Company at the table
+company-hint = Hint
+company-hint-title = A master would think of this
+company-hint-chance = about { $chance } % to win
+company-hint-none = There is nothing to choose here.
+company-take-back = Take back
+company-take-back-about = Takes back what you did last. If something hidden was shown or somebody acted since, the others are asked first.
+company-plea = { $steps ->
+    [one] { $name } would like to take back the last step. Waiting for { $names }.
+   *[other] { $name } would like to take back the last { $steps } steps. Waiting for { $names }.
+}
+company-plea-yours = { $steps ->
+    [one] You have asked to take back the last step. Waiting for { $names }.
+   *[other] You have asked to take back the last { $steps } steps. Waiting for { $names }.
+}
+company-agree = Agree
+company-decline = Let it stand
+company-clocks = Time left
+log-took-back = { $steps ->
+    [one] { $name } takes a step back.
+   *[other] { $name } takes { $steps } steps back.
+}
+log-you-took-back = { $steps ->
+    [one] You take a step back.
+   *[other] You take { $steps } steps back.
+}
+game-log-since = Since your last turn
+seat-stood-in = away, a bot plays
+curtain-title = Please hand the device to { $name }
+curtain-about = Everybody else, look away for a moment. Nothing is shown before it is asked for.
+curtain-open = I am { $name }: show my cards
+talk-title = Talk
+talk-title-watching = Talk among those who watch
+talk-line = { $name }: { $words }
+talk-say = Say something
+talk-send = Say
+talk-gestures = Gestures
+talk-mute = Mute
+talk-bow = Bow
+talk-bow-line = { $name } bows.
+talk-applause = Applaud
+talk-applause-line = { $name } applauds.
+talk-laugh = Laugh
+talk-laugh-line = { $name } laughs.
+talk-sigh = Sigh
+talk-sigh-line = { $name } sighs.
+talk-thinking = I need a moment
+talk-thinking-line = { $name } needs a moment to think.
+talk-thanks = Thank you
+talk-thanks-line = { $name } says thank you.
+refusal-nothing-to-take-back = You have done nothing that could be taken back.
+refusal-take-back = Something hidden was shown or somebody acted since. At this table that can’t be taken back.
+refusal-plea-open = Somebody has asked to take something back already. Wait for the answers.
+refusal-no-plea = Nobody asks you for anything any more.
+refusal-no-hints = This table gives no hints.
+refusal-nothing-to-hint = A hint is for when it is your turn to choose.
+refusal-nothing-said = There was nothing to say. Write a line first.
+
+## What a table agrees on
+new-manners = What the table agrees on
+new-clock = Time to think
+new-clock-none = As long as everybody likes.
+new-clock-move-30 = 30 seconds for every move.
+new-clock-move-120 = Two minutes for every move.
+new-clock-bank-600-5 = 10 minutes each, and 5 seconds more for every turn.
+new-clock-bank-1800-15 = 30 minutes each, and 15 seconds more for every turn.
+new-clock-move-86400 = A move a day: for games over days.
+new-clock-about = When somebody’s time is up, a bot moves in their place and they go on with the next move.
+new-stand-in = When somebody leaves
+new-stand-in-120 = After two minutes a bot plays for them, until they are back.
+new-stand-in-600 = After ten minutes a bot plays for them, until they are back.
+new-stand-in-never = The others wait.
+new-stand-in-level = The bot that steps in
+new-hints = Hints
+new-hints-offered = Whoever likes can ask what a master would do.
+new-hints-withheld = No hints at this table.
+new-take-back = Taking back
+new-take-back-consent = Own steps freely while nothing hidden was shown; more than that if the others agree.
+new-take-back-own-steps = Own steps while nothing hidden was shown, and nothing else.
+new-occupant-here = Somebody beside me, on this device
+new-occupant-here-name = Their name
+lobby-beside = Somebody beside me on this device
+refusal-beside-name = Tell us the name of everybody who plays on this device.

@@ -3,7 +3,7 @@
 use testkit::toys::{Bids, Hands};
 
 use super::script::{Script, person, setup};
-use crate::{Clock, Manners, Room};
+use crate::{Clock, Manners, Room, SavedClocks};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 
@@ -83,14 +83,19 @@ fn time_runs_for_everybody_who_chooses_at_the_same_time() {
 }
 
 #[test]
-fn a_table_that_slept_gives_everybody_a_minute() {
-    let manners = Manners { clock: Clock::PerMove { seconds: 3_600 }, ..Manners::default() };
-    let setup = crate::RoomSetup { manners, ..setup(HANDS, vec![person("Anne"), person("Ben")]) };
-    let rng = table::Rng::new(&table::Seed::numbered(2, 2));
-    let room = Room::restore(setup, &[], Some(&[5_000, 3_000_000]), rng, 0).expect("an empty game");
-    let mut script = Script::with(room);
-    script.arrive(0, "Anne", None);
-    let left: Vec<u64> = left(&script, 0).iter().map(|time| time.0).collect();
-    assert!(left.iter().all(|&left| left >= 50_000), "{left:?}");
-    assert!(script.room.is_idle() == false, "somebody is there");
+fn time_runs_on_while_a_table_sleeps_but_whoever_comes_back_has_a_minute() {
+    let wake = |ago_ms: u64| {
+        let manners = Manners { clock: Clock::PerMove { seconds: 3_600 }, ..Manners::default() };
+        let setup = crate::RoomSetup { manners, ..setup(HANDS, vec![person("Anne"), person("Ben")]) };
+        let rng = table::Rng::new(&table::Seed::numbered(2, 2));
+        let saved = SavedClocks { left_ms: vec![900_000, 900_000], ago_ms };
+        let mut script = Script::with(Room::restore(setup, &[], Some(&saved), rng, 0).expect("an empty game"));
+        script.now = 0;
+        script.arrive(0, "Anne", None);
+        let mut left = left(&script, 0);
+        left.sort_by_key(|time| time.1);
+        left
+    };
+    assert_eq!(wake(300_000), [(900_000, false), (600_000, true)]);
+    assert_eq!(wake(90_000_000), [(900_000, false), (60_000, true)]);
 }

@@ -60,6 +60,9 @@ pub(super) struct TableWish {
     name: Option<String>,
     #[serde(default)]
     public: bool,
+    /// What the table agrees on beside the rules; what is left out is as usual.
+    #[serde(default)]
+    manners: room::Manners,
 }
 
 fn refuse(status: StatusCode, error: &str) -> Response {
@@ -99,6 +102,7 @@ pub(super) async fn new_table(
         places: wish.seats.iter().map(place).collect(),
         host: guest.clone(),
         visibility: if wish.public { Visibility::Public } else { Visibility::Private },
+        manners: wish.manners,
     };
     match tables::lay(&house, wish).await {
         Ok(id) => {
@@ -141,7 +145,9 @@ pub(super) async fn sit(
     let seat = wish.seat.map(Seat::new);
     let (guest, jar) = visit.guest();
     let guest = in_room(&guest);
-    let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat }).await;
+    let result =
+        request(&house, &id, |request| Message::Sit { request, guest, name, seat, sitting: room::Sitting::Alone })
+            .await;
     (jar, seat_reply(&result)).into_response()
 }
 

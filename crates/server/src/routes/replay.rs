@@ -123,7 +123,8 @@ pub(super) async fn play_on(
     let mut places = bots_for(look.game, &look, lang);
     places[seat.index()] = Some(Occupant::Guest { id: guest.clone(), nickname: name });
     let options = record.options.clone();
-    let wish = Wish { game: look.game, options, places, host: guest, visibility: Visibility::Private };
+    let wish =
+        Wish { game: look.game, options, places, host: guest, visibility: Visibility::Private, manners: look.manners };
     match tables::lay_from(&house, wish, &record, wanted.step).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
         Err(error) => super::tables::not_laid(lang, error),

@@ -7,7 +7,7 @@ use axum_extra::extract::SignedCookieJar;
 use boards::pages::{NewTable, TablePage};
 use boards::{Lang, Refusal, Scene, Trouble};
 use catalog::AnyGame;
-use room::{Message, Occupant, RequestId, RoomRefused};
+use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sitting, StandIn, TakeBack};
 use store::{GuestId, TableId, Visibility};
 use table::{OfferedTo, Seat};
 use tokio::sync::oneshot;
@@ -19,7 +19,7 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::identity;
 use crate::protocol;
-use crate::render::{self, Sheet};
+use crate::render::{self, Around, Sheet};
 use crate::tables::{self, LayError, LoadError, Wish};
 
 /// The fields of a form, in order.
@@ -41,7 +41,8 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     let bot = store::Occupant::Bot { level: game.middle_level().to_string() };
     let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
     places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
-    let wish = Wish { game, options: Vec::new(), places, host: guest, visibility: Visibility::Private };
+    let (visibility, manners) = (Visibility::Private, Manners::default());
+    let wish = Wish { game, options: Vec::new(), places, host: guest, visibility, manners };
     lay(&house, wish, jar, lang).await
 }
 
@@ -124,12 +125,16 @@ fn read_wish(
         places.push(match field(fields, &format!("seat-{seat}")).ok_or(Refusal::BadForm)? {
             "me" => Some(store::Occupant::Guest { id: guest.clone(), nickname: name.to_string() }),
             "open" => None,
+            "here" => {
+                let name = field(fields, &format!("guest-{seat}")).and_then(identity::tidy_name);
+                let nickname = name.ok_or(Refusal::BesideName)?;
+                Some(store::Occupant::Guest { id: guest.clone(), nickname })
+            }
             level if is_level(game, level) => Some(store::Occupant::Bot { level: level.to_string() }),
             _ => return Err(Refusal::NoSuchLevel),
         });
     }
-    let is_mine = |place: &&Option<store::Occupant>| matches!(place, Some(store::Occupant::Guest { .. }));
-    if places.iter().filter(is_mine).count() > 1 {
+    if Seat::all(seats).filter(|seat| field(fields, &format!("seat-{seat}")) == Some("me")).count() > 1 {
         return Err(Refusal::TwoSeats);
     }
     let mut options = Vec::new();
@@ -145,7 +150,46 @@ fn read_wish(
         Some("public") => Visibility::Public,
         Some(_) | None => Visibility::Private,
     };
-    Ok(Wish { game, options, places, host: guest.clone(), visibility })
+    let manners = read_manners(game, fields).ok_or(Refusal::BadForm)?;
+    Ok(Wish { game, options, places, host: guest.clone(), visibility, manners })
+}
+
+/// What the form says that the table agrees on; what it leaves out is as usual.
+fn read_manners(game: &dyn AnyGame, fields: &[(String, String)]) -> Option<Manners> {
+    let clock = match field(fields, "clock").unwrap_or("none").split('-').collect::<Vec<_>>()[..] {
+        ["none"] => Clock::None,
+        ["move", seconds] => Clock::PerMove { seconds: seconds.parse().ok().filter(is_sensible)? },
+        ["bank", seconds, increment] => Clock::Bank {
+            seconds: seconds.parse().ok().filter(is_sensible)?,
+            increment: increment.parse().ok().filter(is_sensible)?,
+        },
+        _ => return None,
+    };
+    let level = match field(fields, "stand-in-level") {
+        Some(level) if is_level(game, level) => Some(level.to_string()),
+        Some(_) => return None,
+        None => None,
+    };
+    let stand_in = match field(fields, "stand-in").unwrap_or("120") {
+        "never" => StandIn::Never,
+        seconds => StandIn::After { seconds: seconds.parse().ok().filter(is_sensible)?, level },
+    };
+    let hints = match field(fields, "hints").unwrap_or("offered") {
+        "offered" => Hints::Offered,
+        "withheld" => Hints::Withheld,
+        _ => return None,
+    };
+    let take_back = match field(fields, "take-back").unwrap_or("consent") {
+        "consent" => TakeBack::Consent,
+        "own-steps" => TakeBack::OwnSteps,
+        _ => return None,
+    };
+    Some(Manners { clock, stand_in, hints, take_back })
+}
+
+/// Between a second and a week.
+fn is_sensible(seconds: &u32) -> bool {
+    (1..=7 * 24 * 3_600).contains(seconds)
 }
 
 fn is_level(game: &dyn AnyGame, name: &str) -> bool {
@@ -180,6 +224,7 @@ pub(super) fn sheet(lang: Lang, id: &TableId, name: Option<String>, base_url: &s
         game: look.game,
         options: look.options.clone(),
         is_host: look.is_host,
+        hints: look.manners.hints,
         name,
     }
 }
@@ -192,7 +237,7 @@ fn table_page(lang: Lang, id: &TableId, name: Option<String>, base_url: &str, lo
         log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
         render::keep_latest(&mut log);
     }
-    let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log);
+    let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
     let title = sheet.title();
     boards::pages::table(&TablePage { lang, id: id.as_str(), game: look.game.name(), title: &title, inner: &inner })
 }
@@ -255,10 +300,13 @@ pub(super) async fn sit(
         let page = boards::pages::message(lang, &lang.text("house-name"), &text, &[(&table, &format!("/table/{id}"))]);
         return (axum::http::StatusCode::BAD_REQUEST, page).into_response();
     };
-    let jar = identity::remember_name(jar, &name, line);
     let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok());
+    let (sitting, jar) = match field(&fields, "beside") {
+        Some(_) => (Sitting::Beside, jar),
+        None => (Sitting::Alone, identity::remember_name(jar, &name, line)),
+    };
     let guest = in_room(&guest);
-    let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat }).await;
+    let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat, sitting }).await;
     back(&id, jar, lang, &result)
 }
 
@@ -312,7 +360,8 @@ pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, vi
         Occupant::Guest { .. } | Occupant::Bot { .. } => tables::to_store(occupant),
     };
     let places = look.seats.iter().map(|note| place(&note.occupant)).collect();
-    let wish = Wish { game: look.game, options: look.options, places, host: guest, visibility: Visibility::Private };
+    let (visibility, manners) = (Visibility::Private, look.manners);
+    let wish = Wish { game: look.game, options: look.options, places, host: guest, visibility, manners };
     lay(&house, wish, jar, lang).await
 }
 

@@ -49,6 +49,7 @@ impl Seated {
             places: vec![Some(guest), Some(bot.clone()), Some(bot)],
             host: host.clone(),
             visibility: Visibility::Private,
+            manners: room::Manners::default(),
         };
         let table = tables::lay(house, wish).await.expect("a table");
         let (queue, incoming) = mpsc::channel(64);
@@ -73,7 +74,12 @@ impl Seated {
         loop {
             match self.next().await {
                 Sent::Frame(frame) => return frame,
-                Sent::Seats(_) | Sent::Notice(_) => {}
+                Sent::Seats(_)
+                | Sent::Notice(_)
+                | Sent::Plea(_)
+                | Sent::Talk(_)
+                | Sent::Said(_)
+                | Sent::Advice { .. } => {}
                 Sent::Refused { reason, .. } => panic!("refused: {reason}"),
             }
         }
@@ -83,7 +89,12 @@ impl Seated {
         loop {
             match self.next().await {
                 Sent::Notice(notice) => return notice,
-                Sent::Seats(_) | Sent::Frame(_) => {}
+                Sent::Seats(_)
+                | Sent::Frame(_)
+                | Sent::Plea(_)
+                | Sent::Talk(_)
+                | Sent::Said(_)
+                | Sent::Advice { .. } => {}
                 Sent::Refused { reason, .. } => panic!("refused: {reason}"),
             }
         }

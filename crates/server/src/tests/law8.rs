@@ -2,14 +2,14 @@
 //!
 //! The bytes are made by the very code that makes them for sockets, for programs and for browsers in every language.
 
-use boards::{Lang, Scene, SeatKind, Seated};
+use boards::{Lang, Presence, Scene, SeatKind, Seated};
 use catalog::{Asked, Entry, Visitor};
 use room::{Ask, Frame, HeardStep, Reach};
 use table::{Seat, Seed, Waiting};
 use testkit::{Plan, law8_with};
 
 use crate::protocol;
-use crate::render::{self, Sheet};
+use crate::render::{self, Around, Sheet};
 
 /// Games that are drawn for this law; drawing a board is slow beside playing it.
 const GAMES: usize = 12;
@@ -55,11 +55,14 @@ fn frame<G: Entry>(view: &G::View, heard: &[G::Event], legal: &[G::Action]) -> F
         seq: 8,
         reach: Reach::Step,
         you: Some(you),
-        news: vec![HeardStep { seq: 8, events }],
+        news: vec![HeardStep { seq: 8, events, took_back: None }],
         sight: catalog::sight::<G>(view.clone(), legal.to_vec()),
         ask: asked,
         waiting: Waiting::turn(you),
         time_left_ms: None,
+        clocks: Vec::new(),
+        acted: Some(0),
+        curtain: None,
         hash: Seed::numbered(8, 8).hash(),
         over: None,
     }
@@ -70,7 +73,7 @@ fn drawn<G: Entry>(frame: &Frame, lang: Lang) -> String {
     let guest = |number: usize| Seated {
         name: format!("guest {number}"),
         kind: SeatKind::Guest,
-        present: true,
+        presence: Presence::Here,
         host: number == 0,
     };
     let seats: Vec<Seated> = (0..usize::from(*G::SEATS.end())).map(guest).collect();
@@ -83,7 +86,8 @@ fn drawn<G: Entry>(frame: &Frame, lang: Lang) -> String {
         game: catalog::of_type::<G>(),
         options: Vec::new(),
         is_host: false,
+        hints: room::Hints::Offered,
         name: None,
     };
-    sheet.inner(&seats, frame.you, Some(frame), &log).into_string()
+    sheet.inner(&seats, frame.you, Some(frame), &log, Around::default()).into_string()
 }

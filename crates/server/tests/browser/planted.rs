@@ -1,6 +1,6 @@
 //! The search for leaks finds those that are planted, and no others.
 
-use boards::{Lang, Scene, SeatKind, Seated};
+use boards::{Lang, Presence, Scene, SeatKind, Seated};
 use serde_json::json;
 use table::{Input, Record, Seat, Seed, Viewer};
 
@@ -22,7 +22,7 @@ fn a_deal() -> Record {
 /// What a viewer of that deal is sent, as pages and as JSON.
 fn sent(record: &Record, viewer: Viewer, lang: Lang) -> Vec<Received> {
     let seats: Vec<Seated> = ["Aki", "Ben", "Chie", "Dan"]
-        .map(|name| Seated { name: name.to_string(), kind: SeatKind::Guest, present: true, host: false })
+        .map(|name| Seated { name: name.to_string(), kind: SeatKind::Guest, presence: Presence::Here, host: false })
         .into();
     let scene = Scene { lang, you: viewer.seat(), seats: &seats };
     let rinpa = catalog::game("rinpa").expect("Rinpa is in the house");

@@ -2,7 +2,8 @@
 
 use store::testing::Folder;
 use store::{
-    Durability, Guest, Place, Secret, Store, StoreError, TableState, TableSummary, UnixMs, Visibility, backup,
+    ClockNote, Durability, Guest, Place, Secret, Store, StoreError, TableState, TableSummary, UnixMs, Visibility,
+    backup,
 };
 
 use crate::house::{House, bot, close, guest, guest_id, id, inputs, new_table, on_both, with_table};
@@ -19,6 +20,7 @@ on_both!(
     a_guest_is_renamed_and_keeps_the_day_they_came,
     a_secret_is_drawn_once_even_by_many_at_the_same_moment,
     texts_that_one_database_refuses_are_refused_by_both,
+    clocks_are_read_back_and_tables_whose_time_is_up_are_found,
 );
 
 async fn a_table_is_read_back_as_it_was_opened(house: House) {
@@ -212,4 +214,18 @@ async fn a_backup_of_postgresql_points_to_pg_dump() {
     let Some(house) = House::postgres() else { return };
     let to = Folder::new().unwrap();
     assert_eq!(backup(house.place(), &to.path().join("copy")).await, Err(StoreError::BackupElsewhere));
+}
+
+async fn clocks_are_read_back_and_tables_whose_time_is_up_are_found(house: House) {
+    let (store, table) = with_table(&house).await;
+    assert_eq!(store.clocks(&table).await.unwrap(), None);
+    let note = |due_at| ClockNote { left_ms: vec![5_000, 70_000], saved_at: UnixMs(10), due_at };
+    store.save_clocks(&table, &note(Some(UnixMs(5_010)))).await.unwrap();
+    assert_eq!(store.clocks(&table).await.unwrap(), Some(note(Some(UnixMs(5_010)))));
+    assert!(store.due_tables(UnixMs(9_000), 10).await.unwrap().is_empty(), "its game has not begun");
+    store.start_table(&table, UnixMs(5)).await.unwrap();
+    assert!(store.due_tables(UnixMs(5_009), 10).await.unwrap().is_empty());
+    assert_eq!(store.due_tables(UnixMs(5_010), 10).await.unwrap(), [table.clone()]);
+    store.save_clocks(&table, &note(None)).await.unwrap();
+    assert!(store.due_tables(UnixMs(9_000), 10).await.unwrap().is_empty(), "no clock runs");
 }

@@ -1,0 +1,59 @@
+//! What the strongest player of a game would do, for whoever asks.
+
+use bots::Forecaster;
+use table::{Rng, Seat};
+
+use crate::Entry;
+
+/// So many worlds are played in all to find the actions that look best.
+const GLANCES: usize = 400;
+/// So many worlds are played for each of those.
+const WORLDS: u32 = 80;
+/// So many actions are named.
+const NAMED: usize = 3;
+
+/// Something that could be done, and what may come of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// The action, in notation.
+    pub action: String,
+    /// The chance to win after it, as far as the seat can know.
+    pub chance: f32,
+}
+
+/// What the strongest player would do comes first; then what looks best beside it.
+pub(crate) fn advise<G: Entry>(
+    seat: Seat,
+    view: &G::View,
+    legal: &[G::Action],
+    heard: impl Iterator<Item = G::Event>,
+    mut rng: Rng,
+) -> Vec<Advice> {
+    let Some(level) = G::LEVELS.last() else { return Vec::new() };
+    let mut bot = (level.make)(rng.fork());
+    let mut memory = G::Memory::default();
+    for event in heard {
+        G::recall(&mut memory, seat, &event);
+        bot.hear(seat, &event);
+    }
+    let choice = match legal {
+        [] => return Vec::new(),
+        [only] => *only,
+        several => bot.choose(seat, view, several),
+    };
+    let mut forecaster = Forecaster::<G>::new(rng);
+    let worlds = (GLANCES / legal.len()).max(1) as u32;
+    let mut glanced: Vec<(G::Action, f32)> = legal
+        .iter()
+        .filter(|&&action| action != choice)
+        .map(|&action| (action, forecaster.chance_after(seat, action, view, &memory, worlds)))
+        .collect();
+    glanced.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let mut weigh = |action: G::Action| Advice {
+        action: action.to_string(),
+        chance: forecaster.chance_after(seat, action, view, &memory, WORLDS),
+    };
+    let mut advice = vec![weigh(choice)];
+    advice.extend(glanced.iter().take(NAMED - 1).map(|(action, _)| weigh(*action)));
+    advice
+}
