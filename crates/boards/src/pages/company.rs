@@ -180,7 +180,7 @@ pub(super) fn curtain(scene: &Scene<'_>, next: Seat) -> Markup {
 /// What is said at the table. The newest line stands in the summary.
 pub(super) fn talk(frame: &GameFrame<'_>) -> Markup {
     let lang = frame.scene.lang;
-    let watches = frame.scene.you.is_none() && frame.over.is_none();
+    let watches = frame.scene.you.is_none() && frame.company.curtain.is_none() && frame.over.is_none();
     html! {
         details #talk .log.talk open data-phone="closed" {
             summary {

@@ -60,7 +60,7 @@ fn the_first_page_and_all_it_asks_for_is_small() {
         place += 1;
         let imported = |other: &&Asset| {
             let is_new = asked.iter().all(|known| known.name != other.name);
-            file.name.ends_with(".js") && is_new && text(file).contains(&format!("from \"./{}\"", other.name))
+            file.name.ends_with(".js") && is_new && text(file).contains(&format!("from \"./{}", other.name))
         };
         let imported: Vec<&Asset> = assets().iter().filter(imported).collect();
         asked.extend(imported);

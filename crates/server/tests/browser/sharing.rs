@@ -125,10 +125,14 @@ async fn friends_talk_and_whoever_likes_silence_mutes_it() {
 async fn two_people_hand_one_device_over_and_no_hand_is_in_it_before_its_owner_says_so() {
     let stage = Stage::open().await;
     let device = stage.guest(Size::Phone).await.calm().await;
-    device.go(&stage.address("/new/ukiyo-e")).await;
+    device.go(&stage.address("/new/rinpa")).await;
     device.write("#name", "Aki").await;
-    device.press("input[name='seats'][value='2'] + span").await;
-    device.ask::<()>("const seat = document.getElementById('seat-B'); seat.value = 'here'; seat.dispatchEvent(new Event('change', { bubbles: true })); return null").await;
+    device.press("input[name='seats'][value='3'] + span").await;
+    let seat = |letter: &str, occupant: &str| {
+        format!("const seat = document.getElementById('seat-{letter}'); seat.value = '{occupant}'; return null")
+    };
+    device.ask::<()>(&seat("B", "here")).await;
+    device.ask::<()>(&seat("C", "apprentice")).await;
     device.write("input[name='guest-B']", "Ben").await;
     device.picture("hot-seat-form").await;
     device.scroll_and_press(".new-table button.primary").await;
