@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use store::{Durability, Place};
 
@@ -23,6 +24,8 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How many tables one guest may open in a minute.
     pub tables_per_minute: u32,
+    /// How long a table at which nobody is stays awake.
+    pub sleep_after: Duration,
     /// How many threads think for bots.
     pub bot_threads: usize,
 }
@@ -39,6 +42,7 @@ impl Config {
             bot_delay_ms: 500..=1_100,
             messages_per_second: 20,
             tables_per_minute: 30,
+            sleep_after: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
         }
     }

@@ -23,8 +23,6 @@ use crate::hub::Hub;
 use crate::tables::{self, Loaded};
 use crate::thinking::{Task, Thought};
 
-/// How long a table at which nobody is stays awake.
-const PATIENCE: Duration = Duration::from_secs(60);
 /// How often a table that breaks is set up again before it is given up.
 const MOST_REOPENINGS: u32 = 3;
 
@@ -167,7 +165,7 @@ impl Driver {
                     }
                     Err(_) => Go::Away,
                 },
-                () = sleep(PATIENCE), if is_idle => Go::Away,
+                () = sleep(self.house.0.config.sleep_after), if is_idle => Go::Away,
             };
             if matches!(go, Go::Away) {
                 break;

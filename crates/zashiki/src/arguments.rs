@@ -173,6 +173,9 @@ pub(crate) struct ServeCommand {
     /// How many tables one guest may open in a minute
     #[arg(long, default_value_t = 30, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) tables_per_minute: u32,
+    /// After how many seconds a table at which nobody is falls asleep; it wakes when somebody comes
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) sleep_after: u32,
     /// Write logs as JSON, one object a line
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -250,12 +253,26 @@ pub(crate) struct LoadCommand {
     /// How many moves a second at all tables together, or max for guests who never pause
     #[arg(long, default_value = "2000", value_name = "NUMBER")]
     pub(crate) rate: Rate,
+    /// Which game is played; all of them in turn if none is named
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// Also measure so many tables at which nobody is: what they cost asleep, and how long they take to wake
+    #[arg(long, default_value_t = 0, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    pub(crate) idle: u32,
     /// Let a move survive a power loss too
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+impl LoadCommand {
+    /// The games that are played, one after the other.
+    pub(crate) fn games(&self) -> Vec<&'static str> {
+        let all = catalog::games().iter().map(|game| game.name());
+        all.filter(|name| self.game.as_deref().is_none_or(|wanted| wanted == *name)).collect()
+    }
 }
 
 impl TableArguments {

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal as _;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use server::Config;
@@ -29,6 +30,7 @@ async fn open(command: &ServeCommand) -> anyhow::Result<()> {
         bot_delay_ms: from..=to,
         messages_per_second: command.messages_per_second,
         tables_per_minute: command.tables_per_minute,
+        sleep_after: Duration::from_secs(command.sleep_after.into()),
         ..Config::new(SocketAddr::new(command.address, command.port), place)
     };
     let serving = server::serve(config).await?;

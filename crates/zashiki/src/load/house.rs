@@ -18,12 +18,13 @@ pub(crate) struct House {
 
 impl House {
     /// Opens a house that lets every guest do as much as they like, with bots that answer at once.
-    pub(crate) fn open(power_loss_safe: bool) -> anyhow::Result<House> {
+    pub(crate) fn open(power_loss_safe: bool, sleep_after: Duration) -> anyhow::Result<House> {
         let folder = std::env::temp_dir().join(format!("zashiki-load-{}", std::process::id()));
         let program = std::env::current_exe().context("this program does not know where it is")?;
         let mut command = Command::new(program);
         command.args(["serve", "--address", "127.0.0.1", "--port", "0", "--bot-delay", "0-0"]);
         command.args(["--messages-per-second", "100000", "--tables-per-minute", "1000000", "--data"]).arg(&folder);
+        command.args(["--sleep-after", &sleep_after.as_secs().to_string()]);
         if power_loss_safe {
             command.arg("--power-loss-safe");
         }
@@ -50,6 +51,11 @@ impl House {
     /// How many commits they took.
     pub(crate) fn commits(&self) -> anyhow::Result<u64> {
         self.figure("zashiki_store_batches ")
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> anyhow::Result<u64> {
+        self.figure("zashiki_tables ")
     }
 
     fn figure(&self, name: &str) -> anyhow::Result<u64> {

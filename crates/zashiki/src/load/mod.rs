@@ -4,6 +4,7 @@
 //! machine, so that the figures are those of a house whose guests cost it a part of its cores.
 
 mod house;
+mod idle;
 mod measure;
 mod pace;
 mod report;
@@ -29,6 +30,9 @@ use table::{Laying, play};
 const WARM_UP: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(command: &LoadCommand) -> anyhow::Result<()> {
+    if let Some(game) = &command.game {
+        catalog::game(game)?;
+    }
     // One thread: guests must not take more of the machine from the house than they need.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
     let report = runtime.block_on(measure(command))?;
@@ -50,10 +54,11 @@ pub(crate) enum Phase {
 
 async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     let bar = say::progress(u64::from(command.tables), "laying tables");
-    let house = House::open(command.power_loss_safe)?;
+    let house = House::open(command.power_loss_safe, idle::SLEEP_AFTER)?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
-    let laying = Laying::new(house.address());
+    let laying = Laying::new(house.address(), command.games());
+    let asleep = if command.idle > 0 { Some(idle::measure(command.idle, &house, &laying).await?) } else { None };
     let pace = Pace::new(command.rate, command.tables);
     let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
     for number in 0..command.tables {
@@ -80,5 +85,6 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
         tally.add(ended.context("a guest broke")??);
     }
     bar.finish_and_clear();
-    Ok(Report::new(command, seconds, rows, commits, cpu, empty_kib.zip(full_kib), tally))
+    let memory_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full)).zip(full_kib);
+    Ok(Report::new(command, seconds, rows, commits, cpu, memory_kib, tally, asleep))
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::idle::Asleep;
 use super::measure::Tally;
 use crate::arguments::LoadCommand;
 
@@ -33,6 +34,8 @@ pub(crate) struct Report {
     games_finished: u64,
     refused: u64,
     gaps: u64,
+    /// What tables cost at which nobody is.
+    asleep: Option<Asleep>,
 }
 
 impl Report {
@@ -44,6 +47,7 @@ impl Report {
         cpu: Option<Duration>,
         memory_kib: Option<(u64, u64)>,
         mut tally: Tally,
+        asleep: Option<Asleep>,
     ) -> Report {
         let [p50_ms, p90_ms, p99_ms, most_ms] = tally.quantiles([0.5, 0.9, 0.99, 1.0]);
         let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(command.tables);
@@ -68,6 +72,7 @@ impl Report {
             games_finished: tally.games,
             refused: tally.refused,
             gaps: tally.gaps,
+            asleep,
         }
     }
 }
@@ -90,6 +95,16 @@ impl fmt::Display for Report {
         if let (Some(per_table), Some((empty, full))) = (self.memory_kib_per_table, self.memory_kib) {
             let (empty, full) = (empty / 1024, full / 1024);
             writeln!(f, "memory           {per_table:>10.1} KiB a table, {empty} MiB before, {full} MiB at the end")?;
+        }
+        if let Some(asleep) = &self.asleep {
+            let Asleep { tables, memory_kib, wake_p50_ms, wake_p99_ms, wake_most_ms } = asleep;
+            let per_table =
+                memory_kib.map_or(f64::NAN, |(before, full)| full.saturating_sub(before) as f64 / f64::from(*tables));
+            writeln!(f, "asleep           {tables:>10} tables, {per_table:.1} KiB a table")?;
+            writeln!(
+                f,
+                "waking           {wake_p50_ms:>10.1} ms p50  {wake_p99_ms:.1} p99, {wake_most_ms:.1} at most"
+            )?;
         }
         let Report { games_finished, refused, gaps, .. } = self;
         writeln!(

@@ -1,6 +1,7 @@
-//! One table under load: two guests who play anything legal, and a bot on the third seat.
+//! One table under load: two guests who play anything legal, and a bot on the third seat. All games take their turns.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context as _, bail};
@@ -21,36 +22,48 @@ use super::Phase;
 use super::measure::Tally;
 use super::pace::Pace;
 
-/// Lays tables for the same two guests.
+/// Lays tables for the same two guests, of one game after the other.
 #[derive(Clone)]
 pub(crate) struct Laying {
     address: SocketAddr,
     guests: Arc<Mutex<[Guest; 2]>>,
+    games: Vec<&'static str>,
+    laid: Arc<AtomicUsize>,
 }
 
 /// The sockets of both guests at a table.
 pub(crate) type Sockets = [WebSocketStream<TcpStream>; 2];
 
 impl Laying {
-    pub(crate) fn new(address: SocketAddr) -> Laying {
-        Laying { address, guests: Arc::new(Mutex::new([Guest::at(address), Guest::at(address)])) }
+    pub(crate) fn new(address: SocketAddr, games: Vec<&'static str>) -> Laying {
+        let guests = Arc::new(Mutex::new([Guest::at(address), Guest::at(address)]));
+        Laying { address, guests, games, laid: Arc::default() }
     }
 
-    /// Lays a table of Rinpa over the JSON API and opens a socket for each of the two guests.
+    /// Lays a table over the JSON API and opens a socket for each of the two guests.
     pub(crate) async fn lay(&self) -> anyhow::Result<Sockets> {
-        let guests = Arc::clone(&self.guests);
-        let laid = tokio::task::spawn_blocking(move || {
-            let mut guests = guests.lock().unwrap_or_else(PoisonError::into_inner);
-            let [host, friend] = &mut *guests;
-            let table = host.lay(&json!({ "game": "rinpa", "seats": ["me", "open", "uniform"], "name": "host" }))?;
-            friend.sit(&table, "friend")?;
-            Ok::<_, guest::GuestError>((table, [host.cookie_header(), friend.cookie_header()]))
-        });
-        let (table, [host, friend]) = laid.await.context("the guest who lays tables broke")??;
+        let (table, [host, friend]) = self.lay_without_sockets().await?;
         Ok([self.socket(&table, &host).await?, self.socket(&table, &friend).await?])
     }
 
-    async fn socket(&self, table: &str, cookies: &str) -> anyhow::Result<WebSocketStream<TcpStream>> {
+    /// Lays a table over the JSON API. Returns its id, and the cookies of the two guests.
+    pub(crate) async fn lay_without_sockets(&self) -> anyhow::Result<(String, [String; 2])> {
+        let guests = Arc::clone(&self.guests);
+        let game = self.games[self.laid.fetch_add(1, Ordering::Relaxed) % self.games.len()];
+        // Nobody can be quick under load: where being first matters, everybody is asked instead.
+        let options = if game == "kabuki" { json!({ "window": "untimed" }) } else { json!({}) };
+        let wish = json!({ "game": game, "seats": ["me", "open", "uniform"], "options": options, "name": "host" });
+        let laid = tokio::task::spawn_blocking(move || {
+            let mut guests = guests.lock().unwrap_or_else(PoisonError::into_inner);
+            let [host, friend] = &mut *guests;
+            let table = host.lay(&wish)?;
+            friend.sit(&table, "friend")?;
+            Ok::<_, guest::GuestError>((table, [host.cookie_header(), friend.cookie_header()]))
+        });
+        Ok(laid.await.context("the guest who lays tables broke")??)
+    }
+
+    pub(crate) async fn socket(&self, table: &str, cookies: &str) -> anyhow::Result<WebSocketStream<TcpStream>> {
         let stream = TcpStream::connect(self.address).await.context("the house takes no more sockets")?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{}/socket/{table}?format=json", self.address).into_client_request()?;
@@ -64,9 +77,9 @@ impl Laying {
 
 /// What the house says, as far as the guests listen.
 #[derive(Deserialize)]
-struct Said<'a> {
+pub(crate) struct Said<'a> {
     #[serde(rename = "type")]
-    kind: &'a str,
+    pub(crate) kind: &'a str,
     seq: Option<u32>,
     #[serde(borrow)]
     ask: Option<Ask<'a>>,
@@ -80,6 +93,15 @@ struct Ask<'a> {
     token: u32,
     #[serde(borrow)]
     actions: Vec<&'a str>,
+}
+
+impl Said<'_> {
+    /// An answer to what is asked: anything legal.
+    pub(crate) fn answer(&self) -> Option<String> {
+        let Ask { token, actions } = self.ask.as_ref()?;
+        let action = actions[*token as usize * 7_919 % actions.len()];
+        Some(format!("{{\"type\":\"choose\",\"token\":{token},\"action\":\"{action}\"}}"))
+    }
 }
 
 /// An answer that waits for its time.
@@ -185,9 +207,7 @@ impl Playing {
                 if self.seq[0].min(self.seq[1]) > everybody && everybody > 0 {
                     self.everybody_has(self.seq[0].min(self.seq[1]), pace, tally);
                 }
-                if let Some(Ask { token, actions }) = said.ask {
-                    let action = actions[token as usize * 7_919 % actions.len()];
-                    let text = format!("{{\"type\":\"choose\",\"token\":{token},\"action\":\"{action}\"}}");
+                if let Some(text) = said.answer() {
                     self.answer = Some(Answer { who, seq, text });
                 }
                 Ok(said.outcome.is_some())

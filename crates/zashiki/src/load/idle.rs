@@ -1,0 +1,91 @@
+//! Tables at which nobody is: what they cost while they sleep, and how long they take to wake.
+
+use std::time::Duration;
+
+use anyhow::Context as _;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Serialize;
+use tokio::time::{Instant, sleep};
+use tokio_tungstenite::tungstenite::Message;
+
+use super::house::House;
+use super::table::{Laying, Said};
+use crate::say;
+
+/// How long a table at which nobody is stays awake in this measurement.
+pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(5);
+/// How many moves are made at a table before it is left.
+const MOVES: usize = 8;
+/// How many tables are woken to see how long that takes.
+const WOKEN: usize = 200;
+/// Tables that are not asleep after this time never will be.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What sleeping tables cost.
+#[derive(Serialize)]
+pub(crate) struct Asleep {
+    pub(crate) tables: u32,
+    /// Before they were laid, and when all of them slept.
+    pub(crate) memory_kib: Option<(u64, u64)>,
+    pub(crate) wake_p50_ms: f64,
+    pub(crate) wake_p99_ms: f64,
+    pub(crate) wake_most_ms: f64,
+}
+
+/// Lays tables, plays a little at each, leaves, waits until all sleep, and wakes some.
+pub(crate) async fn measure(tables: u32, house: &House, laying: &Laying) -> anyhow::Result<Asleep> {
+    let bar = say::progress(u64::from(tables), "laying tables that will be left");
+    let before = house.memory_kib();
+    let mut left = Vec::new();
+    for _ in 0..tables {
+        let (table, [host, friend]) = laying.lay_without_sockets().await?;
+        for cookies in [&host, &friend] {
+            play_a_little(laying, &table, cookies).await?;
+        }
+        left.push((table, host));
+        bar.inc(1);
+    }
+    bar.set_message("waiting until they sleep");
+    let since = Instant::now();
+    while house.awake()? > 0 {
+        anyhow::ensure!(since.elapsed() < PATIENCE, "{} tables do not fall asleep", house.awake()?);
+        sleep(Duration::from_millis(200)).await;
+    }
+    let memory_kib = before.zip(house.memory_kib());
+    let mut wakes = Vec::new();
+    let every = (left.len() / WOKEN).max(1);
+    for (table, cookies) in left.iter().step_by(every) {
+        let asked = Instant::now();
+        let mut socket = laying.socket(table, cookies).await?;
+        until_frame(&mut socket).await?;
+        wakes.push(asked.elapsed());
+    }
+    bar.finish_and_clear();
+    wakes.sort_unstable();
+    let at = |share: f64| wakes[((wakes.len() - 1) as f64 * share).round() as usize].as_secs_f64() * 1e3;
+    Ok(Asleep { tables, memory_kib, wake_p50_ms: at(0.5), wake_p99_ms: at(0.99), wake_most_ms: at(1.0) })
+}
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio::net::TcpStream>;
+
+/// Answers a few questions, as long as it is asked some, and leaves.
+async fn play_a_little(laying: &Laying, table: &str, cookies: &str) -> anyhow::Result<()> {
+    let mut socket = laying.socket(table, cookies).await?;
+    for _ in 0..MOVES {
+        let Some(answer) = until_frame(&mut socket).await? else { break };
+        socket.send(Message::text(answer)).await?;
+    }
+    socket.close(None).await.context("the house does not let a guest go")
+}
+
+/// The next frame: the answer to its question, if it has one.
+async fn until_frame(socket: &mut Socket) -> anyhow::Result<Option<String>> {
+    loop {
+        let message = socket.next().await.context("the house closed a socket")??;
+        let Message::Text(text) = message else { continue };
+        let said: Said<'_> = serde_json::from_str(&text).context("the house does not speak the protocol")?;
+        if said.kind == "frame" {
+            return Ok(said.answer());
+        }
+    }
+}
