@@ -5,14 +5,18 @@ import { openBeside } from "./beside.js";
 import { glide } from "./glide.js";
 import { enhanceForms } from "./forms.js";
 import { openLine } from "./line.js";
+import { comeBack, keepOfflinePage } from "./offline.js";
 import { openReplay } from "./replay.js";
 import { announce, hideBanner, showBanner, toast } from "./say.js";
 import { settle } from "./settle.js";
+import { hear, listen } from "./sound.js";
 import { swap } from "./swap.js";
 
 document.documentElement.classList.add("with-script");
 enhanceForms();
 openBeside();
+comeBack();
+addEventListener("load", keepOfflinePage);
 
 const table = document.getElementById("table");
 if (table) {
@@ -29,8 +33,10 @@ function play(table) {
   const latencies = (window.zashikiLatencies = []);
 
   const show = ({ html, seq, reach, announce: lines }) => {
+    const before = listen(table);
     glide(table, () => swap(table, html), reach === "whole" ? "jump" : "move");
     settle(table);
+    hear(before, listen(table));
     if (press && seq > press.seq) {
       const { at } = press;
       requestAnimationFrame(() => latencies.push(performance.now() - at));

@@ -21,4 +21,5 @@ mod iki;
 mod kabuki;
 mod keyboard;
 mod planted;
+mod settings;
 mod ukiyo_e;

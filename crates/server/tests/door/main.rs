@@ -10,4 +10,5 @@ mod pages;
 mod replaying;
 mod resuming;
 mod seats;
+mod settings;
 mod socket;
