@@ -1,7 +1,7 @@
 // Kabuki: one key for "Stop!", a curtain that keeps time with the table, and the sounds of the stage.
 // It knows no rules. It presses buttons that are there, and listens to what the board says of itself.
 
-import { clap, drum, finale, isWanted, want } from "./sound.js";
+import { clap, drum, finale, isWanted, knock, want } from "./sound.js";
 
 const table = document.getElementById("table");
 
@@ -58,6 +58,8 @@ function onPicture() {
   markSound();
   if (last && last.seq === seq) return;
   const now = { seq, phase: board.dataset.phase, round: board.dataset.round, placed: board.dataset.placed, verdict: board.dataset.verdict };
+  // In a race everybody is asked all the time; a turn is to turn a mask over or to place it.
+  now.mine = ["opening", "placing"].includes(now.phase) && table.querySelector(".turn[data-yours]") !== null;
   setCurtain();
   if (last) play(last, now);
   last = now;
@@ -81,6 +83,7 @@ function markSound() {
 }
 
 function play(before, now) {
+  if (now.mine && !before.mine) knock(0.3);
   if (now.phase === "checking" && before.phase !== "checking") return suspense(now.verdict);
   if (now.placed > 0 && now.placed !== before.placed) return clap(0);
   // The end of the last round is the end of the game, which the house lets be heard itself.

@@ -36,7 +36,7 @@ export function listen(table) {
     seq: table.querySelector("#board")?.dataset.seq,
     yours: Boolean(game?.querySelector(".turn[data-yours]")),
     state: game?.dataset.state,
-    // A board whose script makes the sounds of its moves says so.
+    // A board whose script makes the sounds of its moves and turns says so.
     own: Boolean(game?.querySelector("#board [data-sounds='own']")),
   };
 }
@@ -45,7 +45,8 @@ export function listen(table) {
 export function hear(before, now) {
   if (!audio || now.seq === before.seq) return;
   if (now.state === "over" && before.state === "playing") return finale();
-  if (!now.own) slide(0);
+  if (now.own) return;
+  slide(0);
   if (now.yours && !before.yours) knock(0.16);
 }
 
@@ -72,7 +73,8 @@ export function drum(after, force) {
 }
 
 /** A knuckle on a wooden door, twice: somebody is expected. */
-function knock(after) {
+export function knock(after) {
+  if (!audio) return;
   const at = audio.currentTime + after;
   for (const beat of [0, 0.13]) {
     tone(420, 330, at + beat, 0.07, 0.3);

@@ -215,6 +215,10 @@ async fn without_the_house_a_page_says_so_and_comes_back_by_itself() {
     worker_is_ready(&guest).await;
 
     stage.shut().await;
+    // A form that can't be sent leads to where it stands, which can't be had either.
+    guest.ask::<()>("document.querySelector('form.language button').click(); return null").await;
+    guest.text("[data-offline]").await;
+    assert_eq!(guest.place().await, table);
     guest.go(table.as_str()).await;
     let said = guest.text("[data-offline]").await;
     assert!(said.contains("You are offline") && said.contains("オフラインです"), "{said}");
