@@ -69,7 +69,7 @@ const BOARDS: [Parts; 5] = [
     Parts { game: "kabuki", grows: ".kabuki-deck-pile", sides: ".kabuki-deck", woven: ("html", None) },
     Parts { game: "iki", grows: ".iki-tenant", sides: ".iki-asking", woven: (".iki-seat", Some("::before")) },
     // What a square is, is drawn on it; a color is never alone.
-    Parts { game: "edo-yashiki", grows: "#yashiki-house svg", sides: ".yashiki-offer", woven: ("html", None) },
+    Parts { game: "edo-yashiki", grows: "#yashiki-house .yashiki-ground", sides: ".yashiki-offer", woven: ("html", None) },
 ];
 
 async fn measure(guest: &Guest, parts: &Parts, marks: Value) -> Measured {
