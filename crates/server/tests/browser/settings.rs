@@ -22,13 +22,9 @@ struct Measured {
     pattern: String,
 }
 
-/// Looks at the board after the marks on the page were changed. The arguments: marks, what grows, what changes sides,
-/// what has a pattern, and where the pattern is drawn.
+/// Looks at the board. The arguments: what grows, what changes sides, what has a pattern, and where that is drawn.
 const MEASURE: &str = r##"
-    const [marks, grows, sides, woven, part] = arguments;
-    const root = document.documentElement;
-    for (const name of ["cards", "colors", "hand"]) delete root.dataset[name];
-    Object.assign(root.dataset, marks);
+    const [grows, sides, woven, part] = arguments;
     const box = (css) => document.querySelector(css).getBoundingClientRect();
     const [board, moved] = [box("#board"), box(sides)];
     const fills = moved.width > board.width * .9;
@@ -36,7 +32,7 @@ const MEASURE: &str = r##"
         wide: box(grows).width,
         hand: fills ? null : (moved.x + moved.width / 2 - board.x) / board.width,
         panel_left: box(".side").right <= board.x + 8,
-        overflows: root.scrollWidth > innerWidth,
+        overflows: document.documentElement.scrollWidth > innerWidth,
         pattern: getComputedStyle(document.querySelector(woven), part).backgroundImage,
     };
 "##;
@@ -55,7 +51,7 @@ struct Parts {
 const BOARDS: [Parts; 5] = [
     Parts {
         game: "rinpa",
-        grows: ".rinpa-held-card",
+        grows: ".rinpa-hand .rinpa-card",
         sides: ".rinpa-scores",
         woven: (".rinpa-hand .rinpa-card", Some("::after")),
     },
@@ -69,12 +65,26 @@ const BOARDS: [Parts; 5] = [
     Parts { game: "kabuki", grows: ".kabuki-deck-pile", sides: ".kabuki-deck", woven: ("html", None) },
     Parts { game: "iki", grows: ".iki-tenant", sides: ".iki-asking", woven: (".iki-seat", Some("::before")) },
     // What a square is, is drawn on it; a color is never alone.
-    Parts { game: "edo-yashiki", grows: "#yashiki-house .yashiki-ground", sides: ".yashiki-offer", woven: ("html", None) },
+    Parts {
+        game: "edo-yashiki",
+        grows: "#yashiki-house .yashiki-ground",
+        sides: ".yashiki-offer",
+        woven: ("html", None),
+    },
 ];
 
-async fn measure(guest: &Guest, parts: &Parts, marks: Value) -> Measured {
+/// Keeps settings, loads the table again and measures it.
+async fn measure(guest: &Guest, parts: &Parts, settings: &str) -> Measured {
+    let keep = format!(
+        "const [done] = arguments; fetch('/settings', {{ method: 'POST', body: new URLSearchParams('{settings}') }}) \
+         .then(({{ ok }}) => done(ok))"
+    );
+    assert!(guest.ask_patiently::<bool>(&keep).await, "settings are kept");
+    guest.reload().await;
+    guest.find(parts.grows).await;
+    guest.look_until("nothing moves", |sight: &Sight| !sight.restless).await;
     let (woven, part) = parts.woven;
-    guest.ask_about(MEASURE, vec![marks, parts.grows.into(), parts.sides.into(), woven.into(), part.into()]).await
+    guest.ask_about(MEASURE, vec![parts.grows.into(), parts.sides.into(), woven.into(), part.into()]).await
 }
 
 /// Every board with larger cards, patterns and for the left hand.
@@ -85,11 +95,8 @@ async fn every_board(size: Size) {
         let game = parts.game;
         guest.go(&stage.address("/")).await;
         guest.follow(&format!("form[action='/play/{game}'] button")).await;
-        guest.find(parts.grows).await;
-        guest.look_until("nothing moves", |sight: &Sight| !sight.restless).await;
-        let usual = measure(&guest, parts, json!({})).await;
-        let all = json!({ "cards": "larger", "colors": "patterns", "hand": "left" });
-        let chosen = measure(&guest, parts, all).await;
+        let usual = measure(&guest, parts, "").await;
+        let chosen = measure(&guest, parts, "cards=larger&colors=patterns&hand=left").await;
         guest.picture(&format!("settings-{game}")).await;
         let larger = chosen.wide / usual.wide;
         assert!(larger > 1.15, "{game}: {larger:.2} times as large: {usual:?}, {chosen:?}");
