@@ -67,7 +67,7 @@ const BOARDS: [Parts; 5] = [
     // What a square is, is drawn on it; a color is never alone.
     Parts {
         game: "edo-yashiki",
-        grows: "#yashiki-house .yashiki-ground",
+        grows: ".yashiki-ground path",
         sides: ".yashiki-offer",
         woven: ("html", None),
     },
