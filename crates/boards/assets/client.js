@@ -6,14 +6,18 @@ import { openCompany, settleCompany, showHint } from "./company.js";
 import { glide } from "./glide.js";
 import { enhanceForms } from "./forms.js";
 import { openLine } from "./line.js";
+import { comeBack, keepOfflinePage } from "./offline.js";
 import { openReplay } from "./replay.js";
 import { announce, hideBanner, showBanner, toast } from "./say.js";
 import { settle } from "./settle.js";
+import { hear, listen } from "./sound.js";
 import { swap } from "./swap.js";
 
 document.documentElement.classList.add("with-script");
 enhanceForms();
 openBeside();
+comeBack();
+addEventListener("load", keepOfflinePage);
 
 const table = document.getElementById("table");
 if (table) {
@@ -30,9 +34,11 @@ function play(table) {
   const latencies = (window.zashikiLatencies = []);
 
   const show = ({ html, seq, reach, announce: lines }) => {
+    const before = listen(table);
     glide(table, () => swap(table, html), reach === "whole" ? "jump" : "move");
     settle(table);
     settleCompany(table);
+    hear(before, listen(table));
     if (press && seq > press.seq) {
       const { at } = press;
       requestAnimationFrame(() => latencies.push(performance.now() - at));

@@ -2,6 +2,8 @@
 // No rules are here: which places there are, and what they score, stands in the list that was sent; about any other
 // place the rules are asked, so that they say why not.
 
+import { clap } from "./sound.js";
+
 const SIZE = 60;
 const SVG = "http://www.w3.org/2000/svg";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -10,6 +12,8 @@ const table = document.getElementById("table");
 
 /** Where the card in hand is held: which card, its place, and whether its holder has pointed there. */
 let held = null;
+/** What the round last waited for. */
+let stage;
 /** With what the house was last pressed. */
 let pointer = "mouse";
 
@@ -95,6 +99,7 @@ function spot({ clientX, clientY }) {
 
 /** Makes the table show where the card is held and what it would score there. */
 function show() {
+  cry();
   const plot = house();
   if (!plot) {
     held = null;
@@ -115,6 +120,13 @@ function show() {
   set(ghost, "data-turn", held.turned ? "turned" : "upright");
   set(ghost, "data-fits", offered ? "yes" : "no");
   preview(action, offered);
+}
+
+/** "Hajime!" is heard as wood on wood. */
+function cry() {
+  const now = table.querySelector(".yashiki")?.dataset.stage;
+  if (stage && now === "rush" && stage !== now) clap(0);
+  stage = now;
 }
 
 /** A new card is held in the middle of where it may lie, and whoever took it by the keyboard goes on there. */

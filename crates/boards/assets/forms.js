@@ -1,6 +1,7 @@
 // Conveniences of the forms; each of them works without.
 
 import { announce } from "./say.js";
+import { want } from "./sound.js";
 
 const COPIED_MS = 2_000;
 
@@ -9,6 +10,11 @@ export function enhanceForms() {
   for (const seats of document.querySelectorAll("fieldset[data-seats]")) {
     seats.addEventListener("change", (event) => showSeats(seats, event.target));
     showSeats(seats);
+  }
+  for (const form of document.querySelectorAll("[data-look]")) {
+    form.addEventListener("change", () => showLook(form));
+    // A browser may fill a form in again that was left, without a word.
+    addEventListener("pageshow", () => showLook(form));
   }
   document.addEventListener("focusin", ({ target }) => target.matches("[data-select]") && target.select());
   document.addEventListener("click", ({ target }) => {
@@ -25,6 +31,14 @@ function showSeats(seats, changed) {
     const select = row.querySelector("select");
     select.disabled = row.hidden;
     if (changed?.value === "me" && select !== changed && select.value === "me") select.value = "open";
+  }
+}
+
+/** Shows the house as the form of the settings says, before it is kept. */
+function showLook(form) {
+  for (const { name, value } of form.querySelectorAll("fieldset :checked")) {
+    if (name !== "lang") document.documentElement.dataset[name] = value;
+    if (name === "sound") want(value === "on");
   }
 }
 

@@ -5,6 +5,8 @@
 // `data-takes`  on anything: keys of what vanished into it; without it, what vanishes fades out.
 // What vanishes is drawn in #flights for the moment, so it should look the same wherever it stands.
 
+import { calm } from "./calm.js";
+
 const EASING = "cubic-bezier(.25, .7, .25, 1)";
 const FADE_MS = 220;
 
@@ -12,7 +14,7 @@ let flights = [];
 
 /** Carries out `change` on the inside of `root`; `manner` is "move" or "jump". */
 export function glide(root, change, manner) {
-  const still = manner === "jump" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+  const still = manner === "jump" || calm() || document.hidden;
   const before = still ? new Map() : places(root);
   change();
   for (const flight of flights) flight.cancel();

@@ -1,11 +1,12 @@
 // Kabuki: one key for "Stop!", a curtain that keeps time with the table, and the sounds of the stage.
 // It knows no rules. It presses buttons that are there, and listens to what the board says of itself.
 
+import { clap, drum, finale, isWanted, knock, want } from "./sound.js";
+
 const table = document.getElementById("table");
 
 let focusedByKeys = false;
 let last = null;
-let audio = null;
 
 if (table) {
   document.addEventListener("keydown", onKey);
@@ -44,7 +45,8 @@ function onKeyUp(event) {
 }
 
 function onClick(event) {
-  if (event.target.closest("#kabuki-sound")) toggleSound();
+  if (event.target.closest("#kabuki-sound")) want(!isWanted());
+  markSound();
 }
 
 // What is new in a picture.
@@ -56,6 +58,8 @@ function onPicture() {
   markSound();
   if (last && last.seq === seq) return;
   const now = { seq, phase: board.dataset.phase, round: board.dataset.round, placed: board.dataset.placed, verdict: board.dataset.verdict };
+  // In a race everybody is asked all the time; a turn is to turn a mask over or to place it.
+  now.mine = ["opening", "placing"].includes(now.phase) && table.querySelector(".turn[data-yours]") !== null;
   setCurtain();
   if (last) play(last, now);
   last = now;
@@ -72,31 +76,18 @@ function setCurtain() {
 
 // Sounds, off until they are asked for.
 
-function toggleSound() {
-  if (audio) {
-    audio.close();
-    audio = null;
-  } else {
-    audio = new AudioContext();
-    clap(0);
-    clap(0.18);
-  }
-  markSound();
-}
-
 function markSound() {
-  const pressed = String(audio !== null);
+  const pressed = String(isWanted());
   const button = document.getElementById("kabuki-sound");
   if (button && button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
 }
 
 function play(before, now) {
-  if (!audio) return;
+  if (now.mine && !before.mine) knock(0.3);
   if (now.phase === "checking" && before.phase !== "checking") return suspense(now.verdict);
   if (now.placed > 0 && now.placed !== before.placed) return clap(0);
-  if (now.round !== before.round || (now.phase === "over" && before.phase !== "over")) {
-    for (const beat of [0, 0.5, 0.85, 1.1, 1.28, 1.42, 1.53, 1.62]) clap(beat);
-  }
+  // The end of the last round is the end of the game, which the house lets be heard itself.
+  if (now.round !== before.round) finale();
 }
 
 /** The clappers quicken, then the drum says what was found. */
@@ -110,51 +101,4 @@ function suspense(verdict) {
   } else {
     drum(2.1, 0.5);
   }
-}
-
-/** Hyoshigi: two blocks of oak that strike each other. */
-function clap(after) {
-  const at = audio.currentTime + after;
-  for (const [pitch, loudness] of [[1_150, 0.5], [1_870, 0.35], [3_020, 0.2]]) {
-    tone(pitch, pitch, at, 0.09, loudness);
-  }
-  noise(at, 0.012, 3_500, 0.4);
-}
-
-/** A drum: a skin that gives way, and the stick on it. */
-function drum(after, force) {
-  const at = audio.currentTime + after;
-  tone(130, 58, at, 0.55, 0.9 * force);
-  tone(210, 90, at, 0.16, 0.4 * force);
-  noise(at, 0.03, 500, 0.3 * force);
-}
-
-function tone(from, to, at, length, loudness) {
-  const voice = audio.createOscillator();
-  voice.frequency.setValueAtTime(from, at);
-  voice.frequency.exponentialRampToValueAtTime(to, at + length * 0.6);
-  voice.connect(fade(at, length, loudness));
-  voice.start(at);
-  voice.stop(at + length);
-}
-
-function noise(at, length, pitch, loudness) {
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
-  const source = audio.createBufferSource();
-  source.buffer = buffer;
-  const band = audio.createBiquadFilter();
-  band.type = "bandpass";
-  band.frequency.value = pitch;
-  source.connect(band).connect(fade(at, length, loudness));
-  source.start(at);
-}
-
-function fade(at, length, loudness) {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(loudness * 0.5, at);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  gain.connect(audio.destination);
-  return gain;
 }

@@ -32,7 +32,7 @@ export function openLine(id, have, hooks) {
     clearTimeout(watch);
     if (ended) return;
     // A line that comes back at once is nobody's business; one that does not is worth a word.
-    if (tries > 0) hooks.lost();
+    if (tries > 0 || !navigator.onLine) hooks.lost();
     const wait = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
     tries += 1;
     retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
@@ -78,7 +78,18 @@ export function openLine(id, have, hooks) {
     if (!ended && socket.readyState === WebSocket.CLOSED) connect();
   }
 
-  addEventListener("online", hurry);
+  /** The device is back in its net. The old line may be dead without knowing it: a new one is sure. */
+  function renew() {
+    if (ended) return;
+    clearTimeout(watch);
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    tries = Math.max(tries, 1);
+    connect();
+  }
+
+  addEventListener("offline", () => ended || hooks.lost());
+  addEventListener("online", renew);
   document.addEventListener("visibilitychange", () => document.hidden || hurry());
   // Leaving the page closes the socket; that is no loss to speak of. A page that comes back out of the browser's
   // memory needs a new one.

@@ -32,8 +32,8 @@ export function toast(text = toasts.dataset.offline) {
   announce([text]);
 }
 
-/** Shows a notice of the house; without a text, that the line is lost. */
-export function showBanner(kind, text = banner.dataset.lost) {
+/** Shows a notice of the house; without a text, that the line is lost, or why. */
+export function showBanner(kind, text = navigator.onLine ? banner.dataset.lost : banner.dataset.offline) {
   clearTimeout(hiding);
   if (banner.hidden || banner.textContent !== text) announce([text]);
   banner.textContent = text;

@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hasher};
 use std::sync::LazyLock;
 
 use crate::sprite::sprite;
+use crate::styles;
 
 /// A file that pages ask for under [`asset_path`].
 #[derive(Debug)]
@@ -113,57 +114,17 @@ const IKI_ART: &[(&str, &str, &str)] = art![
     "trades-winter",
 ];
 
-/// The style of the house, one file a subject.
-const HOUSE_CSS: &str = concat!(
-    include_str!("../assets/house/base.css"),
-    include_str!("../assets/house/controls.css"),
-    include_str!("../assets/house/frame.css"),
-    include_str!("../assets/house/home.css"),
-    include_str!("../assets/house/tables.css"),
-    include_str!("../assets/house/replay.css"),
-    include_str!("../assets/house/company.css"),
-);
+/// The icon of the house in points, for those who install it: round, and filling its square for devices that cut icons
+/// themselves. They are drawn from `logo.svg` and `icon-maskable.svg`.
+const ICONS: &[(&str, &[u8])] = &[
+    ("icon-180.png", include_bytes!("../art/house/icon-180.png")),
+    ("icon-192.png", include_bytes!("../art/house/icon-192.png")),
+    ("icon-512.png", include_bytes!("../art/house/icon-512.png")),
+    ("icon-maskable-192.png", include_bytes!("../art/house/icon-maskable-192.png")),
+    ("icon-maskable-512.png", include_bytes!("../art/house/icon-maskable-512.png")),
+];
 
-/// The style of Rinpa's table.
-const RINPA_CSS: &str = concat!(
-    include_str!("../assets/rinpa/card.css"),
-    include_str!("../assets/rinpa/screens.css"),
-    include_str!("../assets/rinpa/front.css"),
-    include_str!("../assets/rinpa/rules.css"),
-    include_str!("../assets/rinpa/sizes.css"),
-);
-
-/// The style of Ukiyo-e, one file a subject.
-const UKIYO_E_CSS: &str = concat!(
-    include_str!("../assets/ukiyo-e/card.css"),
-    include_str!("../assets/ukiyo-e/line.css"),
-    include_str!("../assets/ukiyo-e/wall.css"),
-    include_str!("../assets/ukiyo-e/guests.css"),
-    include_str!("../assets/ukiyo-e/hand.css"),
-    include_str!("../assets/ukiyo-e/sizes.css"),
-    include_str!("../assets/ukiyo-e/rules.css"),
-);
-
-/// The style of Edo Yashiki, one file a subject.
-const EDO_YASHIKI_CSS: &str = concat!(
-    include_str!("../assets/edo-yashiki/board.css"),
-    include_str!("../assets/edo-yashiki/side.css"),
-    include_str!("../assets/edo-yashiki/sizes.css"),
-    include_str!("../assets/edo-yashiki/rules.css"),
-);
-
-/// The style of IKI, one file a subject.
-const IKI_CSS: &str = concat!(
-    include_str!("../assets/iki/board.css"),
-    include_str!("../assets/iki/card.css"),
-    include_str!("../assets/iki/street.css"),
-    include_str!("../assets/iki/counter.css"),
-    include_str!("../assets/iki/seats.css"),
-    include_str!("../assets/iki/motion.css"),
-    include_str!("../assets/iki/rules.css"),
-    include_str!("../assets/iki/sizes.css"),
-);
-
+const PNG: &str = "image/png";
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -173,6 +134,7 @@ fn all() -> Vec<Asset> {
     let mut assets = Vec::new();
     let plain = [
         ("icon.svg", include_str!("../art/house/logo.svg")),
+        ("icon-maskable.svg", include_str!("../art/house/icon-maskable.svg")),
         ("art/hero.svg", include_str!("../art/house/hero.svg")),
         ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
         ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
@@ -185,6 +147,9 @@ fn all() -> Vec<Asset> {
         ("art/kabuki/home.svg", include_str!("../art/kabuki/home.svg")),
         ("art/ukiyo-e/home.svg", include_str!("../art/ukiyo-e/home.svg")),
     ];
+    for &(name, points) in ICONS {
+        keep(&mut assets, name, PNG, points.to_vec());
+    }
     for (name, drawing) in plain {
         add(&mut assets, name, SVG, drawing);
     }
@@ -202,13 +167,15 @@ fn all() -> Vec<Asset> {
         let drawings: Vec<(&str, &str)> = art.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
         add(&mut assets, name, SVG, &sprite(&drawings));
     }
-    add(&mut assets, "house.css", CSS, HOUSE_CSS);
-    add(&mut assets, "edo-yashiki.css", CSS, EDO_YASHIKI_CSS);
-    add(&mut assets, "iki.css", CSS, IKI_CSS);
-    add(&mut assets, "kabuki.css", CSS, include_str!("../assets/kabuki.css"));
-    add(&mut assets, "rinpa.css", CSS, RINPA_CSS);
-    add(&mut assets, "ukiyo-e.css", CSS, UKIYO_E_CSS);
+    add(&mut assets, "house.css", CSS, styles::HOUSE);
+    add(&mut assets, "edo-yashiki.css", CSS, styles::EDO_YASHIKI);
+    add(&mut assets, "iki.css", CSS, styles::IKI);
+    add(&mut assets, "kabuki.css", CSS, styles::KABUKI);
+    add(&mut assets, "rinpa.css", CSS, styles::RINPA);
+    add(&mut assets, "ukiyo-e.css", CSS, styles::UKIYO_E);
     let scripts = [
+        ("calm.js", include_str!("../assets/calm.js")),
+        ("sound.js", include_str!("../assets/sound.js")),
         ("say.js", include_str!("../assets/say.js")),
         ("swap.js", include_str!("../assets/swap.js")),
         ("company.js", include_str!("../assets/company.js")),
@@ -217,8 +184,10 @@ fn all() -> Vec<Asset> {
         ("line.js", include_str!("../assets/line.js")),
         ("beside.js", include_str!("../assets/beside.js")),
         ("forms.js", include_str!("../assets/forms.js")),
+        ("offline.js", include_str!("../assets/offline.js")),
         ("replay.js", include_str!("../assets/replay.js")),
         ("client.js", include_str!("../assets/client.js")),
+        ("service-worker.js", include_str!("../assets/service-worker.js")),
         ("edo-yashiki.js", include_str!("../assets/edo-yashiki.js")),
         ("iki.js", include_str!("../assets/iki.js")),
         ("kabuki.js", include_str!("../assets/kabuki.js")),
@@ -238,8 +207,13 @@ fn add(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, text: &s
         let plain = format!("\"./{}\"", earlier.name);
         text = text.replace(&plain, &format!("\"./{}?v={}\"", earlier.name, earlier.version));
     }
+    keep(assets, name, mime, text.into_bytes());
+}
+
+/// Adds a file as it is.
+fn keep(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, bytes: Vec<u8>) {
     let mut hasher = DefaultHasher::new();
-    hasher.write(text.as_bytes());
+    hasher.write(&bytes);
     let version = format!("{:016x}", hasher.finish());
-    assets.push(Asset { name, mime, bytes: text.into_bytes(), version });
+    assets.push(Asset { name, mime, bytes, version });
 }

@@ -32,7 +32,7 @@ impl Board for Kabuki {
     fn draw(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
         html! {
             div.kabuki data-phase=(phase(view)) data-round=(view.round) data-placed=(placed(view))
-                data-clock=(clock(view)) data-verdict=[verdict(view)] data-seats=(view.tokens.seats()) {
+                data-clock=(clock(view)) data-verdict=[verdict(view)] data-seats=(view.tokens.seats()) data-sounds="own" {
                 (line::line(view, scene))
                 (window::window(view, scene.lang))
                 (actors::actors(view, legal, scene))

@@ -12,8 +12,10 @@ mod edo_yashiki;
 mod iki;
 mod kabuki;
 mod lang;
+mod look;
 mod rinpa;
 mod sprite;
+mod styles;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
@@ -25,6 +27,7 @@ mod tests;
 pub use assets::{Asset, asset, asset_path, assets};
 pub use board::{Board, Presence, Scene, SeatKind, Seated};
 pub use lang::{Arg, Lang};
+pub use look::{Cards, Colors, Hand, Look, LookChoice, Motion, Sound};
 pub use words::{
     Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, level_about, level_name,
     way_to_table,

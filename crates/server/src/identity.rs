@@ -1,12 +1,14 @@
 //! Who a visitor is: a signed cookie and nothing else.
 
-use axum_extra::extract::SignedCookieJar;
+use axum::http::HeaderMap;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use axum_extra::extract::{CookieJar, SignedCookieJar};
 use store::{GuestId, Secret, TableId};
 
 const GUEST_COOKIE: &str = "zashiki-guest";
 const NAME_COOKIE: &str = "zashiki-name";
 const LANG_COOKIE: &str = "zashiki-lang";
+const LOOK_COOKIE: &str = "zashiki-look";
 
 /// Whether cookies may travel over an open line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,6 +78,18 @@ pub(crate) fn lang(jar: &SignedCookieJar) -> Option<boards::Lang> {
 
 pub(crate) fn remember_lang(jar: SignedCookieJar, lang: boards::Lang, line: Line) -> SignedCookieJar {
     jar.add(cookie(LANG_COOKIE, lang.code().to_string(), line))
+}
+
+/// How the house looks to whoever sends these headers. It is nobody's secret and changes nothing but looks, so nobody has
+/// signed it.
+pub(crate) fn look(headers: &HeaderMap) -> boards::Look {
+    CookieJar::from_headers(headers)
+        .get(LOOK_COOKIE)
+        .map_or_else(boards::Look::default, |look| boards::Look::read(look.value()))
+}
+
+pub(crate) fn remember_look(look: boards::Look, line: Line) -> CookieJar {
+    CookieJar::new().add(cookie(LOOK_COOKIE, look.to_string(), line))
 }
 
 fn cookie(name: &'static str, value: String, line: Line) -> Cookie<'static> {

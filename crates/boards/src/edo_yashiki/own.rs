@@ -31,6 +31,9 @@ pub(super) fn own(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The plot: its ground, the house as one button, and what lines score over it.
+///
+/// What is written on the ground and over the lines is no part of the button: it would have to be part of its name.
 fn plot(you: Seat, hand: Option<Card>, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let house = &view.houses[you];
@@ -38,21 +41,25 @@ fn plot(you: Seat, hand: Option<Card>, view: &View, scene: &Scene<'_>) -> Markup
     let key = hand.and_then(|_| others::key_of_hand(you, view));
     let takes = others::placed_key(you, view);
     html! {
-        button #yashiki-house .yashiki-plot type="button" data-card=[key.as_deref()] data-takes=[takes]
-            data-left=(plot.left) data-top=(plot.top) data-columns=(plot.columns) data-rows=(plot.rows)
-            aria-label=(lang.text(if hand.is_some() { "edo-yashiki-plot-place" } else { "edo-yashiki-plot" }))
-            aria-describedby=[hand.map(|_| "yashiki-preview")] aria-disabled=[hand.is_none().then_some("true")] {
-            svg.yashiki-picture viewBox=(plot.view_box()) data-bounds=(Plot::of(house).view_box()) aria-hidden="true" focusable="false" {
-                g.yashiki-over.yashiki-ground { (ground(plot)) }
-                (picture::squares(house))
-                g.yashiki-over {
-                    @if hand.is_some() { (lit::tied(house)) (marks(you, view)) }
+        div.yashiki-land {
+            svg.yashiki-sheet.yashiki-ground viewBox=(plot.view_box()) aria-hidden="true" focusable="false" { (ground(plot)) }
+            button #yashiki-house .yashiki-plot type="button" data-card=[key.as_deref()] data-takes=[takes]
+                data-left=(plot.left) data-top=(plot.top) data-columns=(plot.columns) data-rows=(plot.rows)
+                aria-label=(lang.text(if hand.is_some() { "edo-yashiki-plot-place" } else { "edo-yashiki-plot" }))
+                aria-describedby=[hand.map(|_| "yashiki-preview")] aria-disabled=[hand.is_none().then_some("true")] {
+                svg.yashiki-picture viewBox=(plot.view_box()) data-bounds=(Plot::of(house).view_box()) aria-hidden="true" focusable="false" {
+                    (picture::squares(house))
+                    g.yashiki-over {
+                        @if hand.is_some() { (lit::tied(house)) (marks(you, view)) }
+                    }
+                    @if let Some(card) = hand { (ghost(card)) }
                 }
+            }
+            svg.yashiki-sheet viewBox=(plot.view_box()) aria-hidden="true" focusable="false" {
                 @if let Some(tally) = view.tallies[you].filter(|_| hand.is_none()) {
-                    g.yashiki-over.yashiki-lights id={ "yashiki-lights-" (house.cards()) } { (lit::scored(&tally)) }
+                    g.yashiki-lights id={ "yashiki-lights-" (house.cards()) } { (lit::scored(&tally)) }
                 }
-                @if let Some(card) = hand { (ghost(card)) }
-                g #yashiki-would .yashiki-over.yashiki-would {}
+                g #yashiki-would {}
             }
         }
     }

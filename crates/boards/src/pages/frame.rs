@@ -1,6 +1,7 @@
-//! The frame of every page: head, header with the way home and the language, footer.
+//! The frame of every page: head, header with the way home, the settings and the language, footer.
 
 use maud::{DOCTYPE, Markup, html};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::{Arg, Lang, asset, asset_path};
 
@@ -10,7 +11,8 @@ pub(super) struct Frame<'a> {
     pub(super) lang: Lang,
     /// The title of the window; the name of the house is added.
     pub(super) title: &'a str,
-    /// The address of this page, to come back to when the language is changed; without it there is no switch.
+    /// The address of this page, to come back to from the settings or when the language is changed; without it there is
+    /// no switch of languages.
     pub(super) path: Option<&'a str>,
     /// The game that the page is about, whose rules and colours it needs.
     pub(super) game: Option<&'a str>,
@@ -58,6 +60,9 @@ pub(super) fn document(frame: &Frame<'_>, content: &Markup) -> Markup {
                 meta name="description" content=(lang.text("house-description"));
                 title { (window) }
                 link rel="icon" type="image/svg+xml" href=(asset_path("icon.svg"));
+                link rel="apple-touch-icon" href=(asset_path("icon-180.png"));
+                // With its cookies, so that the app is called what the visitor calls the house.
+                link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
                 link rel="stylesheet" href=(asset_path("house.css"));
                 @if let Some(game) = frame.game { link rel="stylesheet" href=(asset_path(&format!("{game}.css"))); }
                 script type="module" src=(asset_path("client.js")) {}
@@ -86,6 +91,7 @@ fn header(frame: &Frame<'_>) -> Markup {
             }
             nav.top-ways aria-label=(lang.text("house-ways")) {
                 @if let Some(game) = frame.game { (rules_link(lang, game)) }
+                (settings_link(frame))
                 @if let Some(path) = frame.path { (language_switch(lang, path)) }
             }
         }
@@ -97,6 +103,12 @@ pub(super) fn rules_link(lang: Lang, game: &str) -> Markup {
     html! {
         a.quiet-link href={ "/rules/" (game) } target="_blank" rel="noopener" data-beside { (lang.text("rules")) }
     }
+}
+
+/// A link to the settings, which lead back to where the visitor was.
+fn settings_link(frame: &Frame<'_>) -> Markup {
+    let back = utf8_percent_encode(frame.path.unwrap_or("/"), NON_ALPHANUMERIC);
+    html! { a.quiet-link href={ "/settings?back=" (back) } { (frame.lang.text("settings")) } }
 }
 
 /// A button for each other language, named in that language.
@@ -117,7 +129,7 @@ fn language_switch(lang: Lang, path: &str) -> Markup {
 fn stage(lang: Lang) -> Markup {
     html! {
         div #announce .visually-hidden role="status" aria-live="polite" {}
-        div #banner .banner hidden data-lost=(lang.text("line-lost")) {}
+        div #banner .banner hidden data-lost=(lang.text("line-lost")) data-offline=(lang.text("line-away")) {}
         div #toasts .toasts data-offline=(lang.text("line-offline")) {}
         section #hint .hint-box hidden tabindex="-1" aria-labelledby="hint-title" data-chance=(lang.fill("company-hint-chance", &[("chance", Arg::Text("{}"))])) {
             h2 #hint-title { (lang.text("company-hint-title")) }

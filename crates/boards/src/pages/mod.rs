@@ -13,6 +13,7 @@
 //! | again | as given | |
 //! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
 //! | language | `/lang` | `lang`, `back` |
+//! | settings | `/settings` | `lang`, `back`, and a field for each [choice](crate::LookChoice) |
 
 mod company;
 mod frame;
@@ -21,8 +22,10 @@ mod home;
 mod lobby;
 mod message;
 mod new_table;
+mod offline;
 mod replay;
 mod result;
+mod settings;
 mod table;
 
 pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
@@ -31,6 +34,8 @@ pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
 pub use lobby::{Lobby, lobby};
 pub use message::{message, rules, trouble};
 pub use new_table::{NewTable, new_table};
+pub use offline::offline;
 pub use replay::{Eyes, Proof, Replay, ReplayLine, replay};
 pub use result::{Over, Place};
+pub use settings::{Settings, settings};
 pub use table::{TablePage, table};

@@ -4,13 +4,18 @@ use super::samples;
 use crate::{Asset, Lang, asset, assets};
 
 fn text(asset: &Asset) -> &str {
-    std::str::from_utf8(&asset.bytes).expect("all files of the house are text")
+    std::str::from_utf8(&asset.bytes).expect("it is a text")
+}
+
+/// All files but the icons in points.
+fn texts() -> impl Iterator<Item = &'static Asset> {
+    assets().iter().filter(|file| file.mime != "image/png")
 }
 
 #[test]
 fn files_refer_to_each_other_in_the_right_version() {
     let mut references = 0;
-    for file in assets() {
+    for file in texts() {
         for (place, _) in text(file).match_indices("\"./") {
             let address: String = text(file)[place + 3..].chars().take_while(|&letter| letter != '"').collect();
             let (name, version) = address.split_once("?v=").unwrap_or((&address, "none"));
@@ -23,7 +28,7 @@ fn files_refer_to_each_other_in_the_right_version() {
 
 #[test]
 fn no_file_asks_another_host() {
-    for file in assets() {
+    for file in texts() {
         let text = text(file).replace("http://www.w3.org/2000/svg", "");
         assert!(!text.contains("http://") && !text.contains("https://"), "{}", file.name);
         assert!(!text.contains("url(//") && !text.contains("url(\"//"), "{}", file.name);
@@ -53,20 +58,9 @@ fn the_sprite_shows_every_drawing_of_rinpa() {
 fn the_first_page_and_all_it_asks_for_is_small() {
     let (_, page) = samples::all(Lang::Ja).swap_remove(1);
     let page = page.into_string();
-    let mut asked: Vec<&Asset> =
-        assets().iter().filter(|file| page.contains(&format!("/assets/{}?", file.name))).collect();
-    let mut place = 0;
-    while let Some(&file) = asked.get(place) {
-        place += 1;
-        let imported = |other: &&Asset| {
-            let is_new = asked.iter().all(|known| known.name != other.name);
-            file.name.ends_with(".js") && is_new && text(file).contains(&format!("from \"./{}", other.name))
-        };
-        let imported: Vec<&Asset> = assets().iter().filter(imported).collect();
-        asked.extend(imported);
-    }
-    assert!(asked.iter().any(|file| file.name == "swap.js"), "scripts ask for scripts");
-    let files: usize = asked.iter().map(|file| file.bytes.len()).sum();
+    let scripts = scripts_of("client.js");
+    let asked = |file: &&Asset| page.contains(&format!("/assets/{}?", file.name)) || scripts.contains(&file.name);
+    let files: usize = assets().iter().filter(asked).map(|file| file.bytes.len()).sum();
     let patterns: usize = assets()
         .iter()
         .filter(|file| file.name.starts_with("art/"))
@@ -75,6 +69,61 @@ fn the_first_page_and_all_it_asks_for_is_small() {
         .sum();
     let sum = page.len() + files + patterns;
     assert!(sum < 100_000, "{sum} bytes");
+}
+
+/// A script and all that it asks for.
+fn scripts_of(first: &'static str) -> Vec<&'static str> {
+    let mut found = vec![first];
+    let mut next = 0;
+    while let Some(name) = found.get(next) {
+        let script = text(asset(name).expect("a script is an asset"));
+        let asked = assets().iter().filter(|file| script.contains(&format!("from \"./{}?", file.name)));
+        found.extend(asked.map(|file| file.name).filter(|name| !found.contains(name)).collect::<Vec<_>>());
+        next += 1;
+    }
+    found
+}
+
+#[test]
+fn the_worker_keeps_every_script_of_a_page_and_no_file_of_a_game() {
+    let worker = text(asset("service-worker.js").expect("the worker is an asset"));
+    for script in scripts_of("client.js") {
+        assert!(worker.contains(&format!("\"./{script}?v=")), "{script} would be missing for whoever is offline");
+    }
+    for file in ["rinpa.css", "art/rinpa.svg", "kabuki.js"] {
+        assert!(!worker.contains(file), "{file}");
+    }
+}
+
+#[test]
+fn icons_in_points_are_as_large_as_their_names_say() {
+    let icons: Vec<&Asset> = assets().iter().filter(|file| file.mime == "image/png").collect();
+    assert_eq!(icons.len(), 5);
+    for icon in icons {
+        let size: u32 =
+            icon.name.trim_end_matches(".png").rsplit('-').next().and_then(|size| size.parse().ok()).expect("a size");
+        assert_eq!(icon.bytes[..8], *b"\x89PNG\r\n\x1a\n", "{}", icon.name);
+        let number = |place: usize| u32::from_be_bytes(icon.bytes[place..place + 4].try_into().expect("four bytes"));
+        assert_eq!((number(16), number(20)), (size, size), "{}", icon.name);
+        assert!(icon.bytes.len() < 12_000, "{} is heavy: {}", icon.name, icon.bytes.len());
+    }
+}
+
+#[test]
+fn less_motion_is_the_same_whether_the_device_or_the_guest_asks_for_it() {
+    for name in ["house.css", "kabuki.css"] {
+        let style = text(asset(name).expect("the style is an asset"));
+        let (_, asked) = style
+            .split_once("@media (prefers-reduced-motion: reduce) { html:not([data-motion=\"full\"]) {")
+            .expect("the device is heard");
+        let (device, guest) = asked.split_once("} }\nhtml[data-motion=\"less\"] {").expect("the guest is heard");
+        assert_eq!(guest.trim_end().strip_suffix('}').map(str::trim), Some(device.trim()), "{name}");
+    }
+    let outside = texts().filter(|file| file.mime.starts_with("text/css"));
+    for file in outside {
+        let asked = text(file).matches("prefers-reduced-motion").count();
+        assert!(asked <= 1, "{} asks the device where the guest is not heard", file.name);
+    }
 }
 
 fn in_house_css(file: &&Asset) -> bool {

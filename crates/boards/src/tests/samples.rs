@@ -7,10 +7,10 @@ use rinpa::{Event, Rinpa};
 use table::{Choice, Game, Input, Journal, Options, Rng, Seat, SeatSet, Seed, Viewer};
 
 use super::boards::pages::{
-    self, Company, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, TablePage,
-    TableState,
+    self, Company, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, Settings,
+    TablePage, TableState,
 };
-use super::boards::{Board, Lang, Presence, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
+use super::boards::{Board, Lang, Look, Presence, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
 
 const LEVELS: &[(&str, &str)] = &[("apprentice", "forgets"), ("dealer", "thinks"), ("master", "weighs")];
 const OPTIONS: &[Choice] = <rinpa::Options as Options>::CHOICES;
@@ -36,6 +36,8 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("game-over", on_table(game(lang, &title, you, usize::MAX))),
         ("rules", pages::rules(lang, Rinpa::NAME, &title, &Rinpa::rules(lang))),
         ("no-table", pages::trouble(lang, Trouble::NoSuchTable, &[])),
+        ("settings", pages::settings(&Settings { lang, look: Look::default(), back: "/table/k3v9" })),
+        ("offline", pages::offline(lang)),
         ("full", pages::trouble(lang, Trouble::Full, &[(&lang.text("home-new-table"), "/new/rinpa")])),
     ]
 }

@@ -16,6 +16,35 @@ nickname = Your name at the table
 nickname-hint = A nickname is enough. Everybody at the table sees it.
 guest-name = Guest
 
+## Settings
+settings = Settings
+settings-hint = They are kept in this browser only, and hold for the whole house.
+settings-lang = Language
+settings-motion = Motion
+settings-motion-device = As this device says
+settings-motion-less = Less: nothing glides, glows or waits
+settings-motion-full = All of it
+settings-sound = Sound
+settings-sound-off = Off
+settings-sound-on = On: quiet sounds of wood and paper
+settings-cards = Card size
+settings-cards-usual = Usual: as large as the table allows
+settings-cards-larger = Larger, buttons as well; you may have to scroll
+settings-colors = Colors
+settings-colors-usual = Colors and shapes
+settings-colors-patterns = With patterns: nothing is told by color alone
+settings-hand = Hand
+settings-hand-right = Right
+settings-hand-left = Left: panels and buttons change sides
+settings-sample = What it does
+settings-keep = Keep these settings
+settings-leave = Back without changes
+
+## Without a connection
+offline = You are offline
+offline-text = The house can’t be reached at the moment. This page keeps trying, and takes you where you wanted to go as soon as it can.
+offline-try = Try again now
+
 ## Seats
 seat-name = Seat { $number }
 seat-open = Open
@@ -134,6 +163,7 @@ result-hash-label = Hash
 
 ## The line to the house
 line-lost = The connection was lost. Trying again …
+line-away = You are offline. The table comes back by itself as soon as you are connected.
 line-offline = You are not connected right now. Your move was not sent.
 notice-holding = The house can’t write anything down at the moment. We are holding your place: nothing is lost, and play goes on by itself.
 notice-going-on = Thank you for waiting. Play goes on.

@@ -16,6 +16,35 @@ nickname = 卓での名前
 nickname-hint = ニックネームで結構です。同じ卓の全員に見えます。
 guest-name = お客さま
 
+## 設定
+settings = 設定
+settings-hint = 設定はこのブラウザーだけに保存され、座敷のどこでも有効です。
+settings-lang = 言語
+settings-motion = 動き
+settings-motion-device = 端末の設定に合わせる
+settings-motion-less = 控えめ（滑る、光る、待つ動きをなくします）
+settings-motion-full = すべて動かす
+settings-sound = 音
+settings-sound-off = なし
+settings-sound-on = あり（木と紙の静かな音）
+settings-cards = 札の大きさ
+settings-cards-usual = ふつう（卓に収まる大きさ）
+settings-cards-larger = 大きめ（ボタンも大きくなります。スクロールが必要なことがあります）
+settings-colors = 色
+settings-colors-usual = 色と形で見分ける
+settings-colors-patterns = 模様を添える（色だけに頼りません）
+settings-hand = 利き手
+settings-hand-right = 右
+settings-hand-left = 左（脇の欄とボタンが反対側に移ります）
+settings-sample = 見本
+settings-keep = この設定にする
+settings-leave = 変えずに戻る
+
+## つながらないとき
+offline = オフラインです
+offline-text = いま座敷につながりません。このページがつなぎ直しを続け、つながりしだい、お望みのページへ自動でお連れします。
+offline-try = いますぐ試す
+
 ## 席
 seat-name = { $number }番の席
 seat-open = 空席
@@ -117,6 +146,7 @@ result-hash-label = ハッシュ
 
 ## 接続
 line-lost = 接続が切れました。つなぎ直しています……
+line-away = オフラインです。つながりしだい、卓は自動で元に戻ります。
 line-offline = いまは接続していません。手は送られませんでした。
 notice-holding = いま記録を書き込めません。席はそのままお取りしています。失われたものはありません。直りしだい、自動で再開します。
 notice-going-on = お待たせしました。再開します。

@@ -14,8 +14,8 @@ use super::trouble;
 use crate::house::House;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
-                      frame-ancestors 'none'";
+                      connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; \
+                      base-uri 'none'; frame-ancestors 'none'";
 
 /// Puts the security headers on every answer.
 pub(super) async fn headers(request: Request, next: Next) -> Response {

@@ -1,9 +1,11 @@
 //! Which address leads where.
 
 mod api;
+mod app;
 mod guard;
 mod pages;
 mod replay;
+mod settings;
 mod sockets;
 mod tables;
 mod trouble;
@@ -26,6 +28,10 @@ pub(crate) fn router(house: House) -> Router {
         .route("/", get(pages::home))
         .route("/rules/{game}", get(pages::rules))
         .route("/lang", post(pages::lang))
+        .route("/settings", get(settings::settings).post(settings::keep))
+        .route("/offline", get(app::offline))
+        .route("/manifest.webmanifest", get(app::manifest))
+        .route("/service-worker.js", get(app::worker))
         .route("/assets/{*name}", get(pages::asset))
         .route("/play/{game}", post(tables::play_now))
         .route("/new/{game}", get(tables::new_form).post(tables::new))
@@ -46,6 +52,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/metrics", get(pages::metrics))
         .fallback(trouble::no_such_page)
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn(settings::dress))
         .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))
         .layer(from_fn(guard::headers))

@@ -96,10 +96,15 @@ pub(super) struct LangForm {
 pub(super) async fn lang(visit: Visit, Form(form): Form<LangForm>) -> Response {
     let lang = Lang::from_code(&form.lang).unwrap_or(visit.lang);
     let jar = identity::remember_lang(visit.jar, lang, visit.line);
-    // Only a path of our own: a form must not send a guest to another site.
-    let is_path = form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
-    let back = if is_path { form.back.as_str() } else { "/" };
-    (jar, Redirect::to(back)).into_response()
+    (jar, Redirect::to(own_path(&form.back))).into_response()
+}
+
+/// The address to go back to, if it is a path of our own: a form must not send a guest to another site.
+pub(super) fn own_path(back: &str) -> &str {
+    let is_path = back.starts_with('/')
+        && !back.starts_with("//")
+        && !back.contains(|letter: char| letter == '\\' || letter.is_control());
+    if is_path { back } else { "/" }
 }
 
 /// A file that pages ask for. Its address changes with its content, so it may be kept for ever.

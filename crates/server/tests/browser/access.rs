@@ -80,7 +80,7 @@ async fn every_page(size: Size) {
     let guest = stage.guest(size).await.calm().await;
     let mut found = Vec::new();
     look_through(&guest, "page-home", &mut found).await;
-    for page in ["/new/rinpa", "/rules/rinpa"] {
+    for page in ["/settings", "/new/rinpa", "/rules/rinpa"] {
         guest.go(&stage.address(page)).await;
         look_through(&guest, &page.replace('/', "-").replace("-rinpa", "").replacen('-', "page-", 1), &mut found).await;
     }
@@ -92,6 +92,9 @@ async fn every_page(size: Size) {
     stranger.go(&stage.address("/table/there-is-none")).await;
     stranger.picture("page-message").await;
     found.extend(violations(&stranger, "page-message").await);
+    stranger.go(&stage.address("/offline")).await;
+    stranger.picture("page-offline").await;
+    found.extend(violations(&stranger, "page-offline").await);
     guest.press("[data-key='seat-B'] button[value='apprentice']").await;
     for _ in 0..4 {
         let sight = guest.asked().await;
@@ -155,6 +158,40 @@ async fn iki(size: Size) {
         guest.look_until(&format!("{} is done", sight.actions[0]), |now| now.seq > sight.seq).await;
     }
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+/// The rules and the table of Edo Yashiki while a card is taken, while it is placed, and when it has scored.
+async fn edo_yashiki(size: Size) {
+    let stage = Stage::open().await;
+    let guest = stage.guest(size).await.calm().await;
+    let mut found = Vec::new();
+    guest.go(&stage.address("/rules/edo-yashiki")).await;
+    look_through(&guest, "page-rules-edo-yashiki", &mut found).await;
+    guest.lay(&stage, "edo-yashiki", "Mio", &["carpenter"], ("grab", "draft")).await;
+    let mut moments = vec![("place", "placing"), ("grab", "taking")];
+    while !moments.is_empty() {
+        let sight = guest.asked().await;
+        let word = |action: &String| action.split(' ').next().unwrap_or_default().to_string();
+        if let Some(place) = moments.iter().position(|(moment, _)| sight.actions.iter().any(|can| word(can) == *moment))
+        {
+            look_through(&guest, &format!("page-table-edo-yashiki-{}", moments.remove(place).1), &mut found).await;
+        }
+        // A press by the keyboard: the button of a place in words is folded away.
+        let press = "document.querySelector(`#board button[data-action='${arguments[0]}']`).click(); return null";
+        guest.ask_about::<()>(press, vec![sight.actions[0].as_str().into()]).await;
+        guest.look_until(&format!("{} is done", sight.actions[0]), |now| now.seq > sight.seq).await;
+    }
+    assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn edo_yashiki_shuts_nobody_out_on_a_laptop() {
+    edo_yashiki(Size::Laptop).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn edo_yashiki_shuts_nobody_out_on_a_phone() {
+    edo_yashiki(Size::Phone).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

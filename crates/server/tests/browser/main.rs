@@ -21,5 +21,6 @@ mod iki;
 mod kabuki;
 mod keyboard;
 mod planted;
+mod settings;
 mod sharing;
 mod ukiyo_e;

@@ -16,7 +16,10 @@ use crate::laid::Laid;
 pub(crate) struct Stage {
     // Browsers go before the house does, and the folder last.
     chromium: Chromium,
-    house: Serving,
+    /// Nothing while it is closed.
+    house: Option<Serving>,
+    /// How the house is opened again, under the same address.
+    config: Config,
     _folder: Folder,
 }
 
@@ -37,26 +40,37 @@ impl Stage {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut config = Config::new(address, folder.data());
         config.bot_delay_ms = 0..=0;
-        let house = serve(config).await.expect("a house opens in an empty folder");
-        Stage { chromium: Chromium::start(&folder.0), house, _folder: folder }
+        let house = serve(config.clone()).await.expect("a house opens in an empty folder");
+        config.address = house.address;
+        Stage { chromium: Chromium::start(&folder.0), house: Some(house), config, _folder: folder }
+    }
+
+    /// Closes the house; browsers stay where they are.
+    pub(crate) async fn shut(&mut self) {
+        self.house.take().expect("it was open").close().await;
+    }
+
+    /// Opens it again where it was.
+    pub(crate) async fn open_again(&mut self) {
+        self.house = Some(serve(self.config.clone()).await.expect("the house opens where it was"));
     }
 
     /// Closes the house and says what was put in at the table that was laid before it opened.
     pub(crate) async fn close(self, table: &Laid) -> Record {
-        let Stage { chromium, house, _folder: folder } = self;
+        let Stage { chromium, house, config: _, _folder: folder } = self;
         drop(chromium);
-        house.close().await;
+        house.expect("it is open").close().await;
         table.read(&folder.data()).await
     }
 
     /// A program that comes through the door.
     pub(crate) fn program(&self) -> guest::Guest {
-        guest::Guest::at(self.house.address)
+        guest::Guest::at(self.config.address)
     }
 
     /// The address of a page.
     pub(crate) fn address(&self, path: &str) -> String {
-        format!("http://{}{path}", self.house.address)
+        format!("http://{}{path}", self.config.address)
     }
 
     /// Somebody with a browser, at the entrance.

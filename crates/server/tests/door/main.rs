@@ -10,5 +10,6 @@ mod pages;
 mod replaying;
 mod resuming;
 mod seats;
+mod settings;
 mod sharing;
 mod socket;

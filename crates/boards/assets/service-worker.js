@@ -1,0 +1,49 @@
+// Keeps the page that says that one is offline, with what it needs to look like the house, and nothing else: no table,
+// no view and nothing of anybody's is ever stored here.
+
+const OFFLINE = "/offline";
+const FILES = [
+  "./icon.svg", "./house.css", "./art/asanoha.svg", "./art/kumo.svg", "./art/seigaiha.svg",
+  "./calm.js", "./say.js", "./swap.js", "./glide.js", "./settle.js", "./line.js", "./beside.js", "./forms.js",
+  "./sound.js", "./offline.js", "./replay.js", "./client.js",
+].map((file) => new URL(file, new URL("/assets/", location)).href);
+
+/** A new version of any file makes another store. */
+const STORE = `zashiki ${FILES.map((file) => new URL(file).search).join(" ")}`;
+
+addEventListener("install", (event) => event.waitUntil(fill()));
+addEventListener("activate", (event) => event.waitUntil(tidy()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(visit(event));
+  else if (FILES.includes(request.url)) event.respondWith(kept(request));
+});
+
+async function fill() {
+  const store = await caches.open(STORE);
+  // Files have their version in their address, so whatever the browser has of them is right; the page has not.
+  await store.addAll([...FILES, new Request(OFFLINE, { cache: "reload" })]);
+  await skipWaiting();
+}
+
+async function tidy() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name)));
+  // The browser asks for the page while it still wakes the worker: a visit is not slower for having one.
+  await registration.navigationPreload?.enable();
+}
+
+/** The page itself; where it can't be had, the one that says so, under the same address. */
+async function visit({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    // A form can't be sent later by itself. Whoever pressed it is told on the page where it stands.
+    if (request.method !== "GET") return Response.redirect(request.referrer || "/", 303);
+    return (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
