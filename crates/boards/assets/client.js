@@ -12,6 +12,7 @@ import { announce, hideBanner, showBanner, toast } from "./say.js";
 import { settle } from "./settle.js";
 import { hear, listen } from "./sound.js";
 import { swap } from "./swap.js";
+import { vouch } from "./vouch.js";
 
 document.documentElement.classList.add("with-script");
 enhanceForms();
@@ -20,7 +21,8 @@ comeBack();
 addEventListener("load", keepOfflinePage);
 
 const table = document.getElementById("table");
-if (table) {
+if (!table) vouch(document);
+else {
   settle(table);
   if (table.dataset.replay) openReplay(table);
   else play(table);

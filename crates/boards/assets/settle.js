@@ -1,6 +1,7 @@
 // What has to be done whenever the inside of the table has changed.
 
 import { buttonsOf } from "./swap.js";
+import { vouch } from "./vouch.js";
 
 const narrow = matchMedia("(max-width: 760px)");
 const met = new WeakSet();
@@ -16,6 +17,7 @@ export function settle(root) {
   for (const details of root.querySelectorAll("[data-phone='closed']")) foldOnce(details);
   for (const list of root.querySelectorAll("[data-stick='end']")) stick(list);
   startClocks(root);
+  vouch(root);
 }
 
 /** One tab stop a group; the arrows move within it. */

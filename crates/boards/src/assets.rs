@@ -180,6 +180,7 @@ fn all() -> Vec<Asset> {
         ("swap.js", include_str!("../assets/swap.js")),
         ("company.js", include_str!("../assets/company.js")),
         ("glide.js", include_str!("../assets/glide.js")),
+        ("vouch.js", include_str!("../assets/vouch.js")),
         ("settle.js", include_str!("../assets/settle.js")),
         ("line.js", include_str!("../assets/line.js")),
         ("beside.js", include_str!("../assets/beside.js")),

@@ -104,11 +104,12 @@ impl Lang {
     }
 }
 
-/// The files of a language: one of the house, and one a game.
+/// The files of a language: two of the house, and one a game.
 macro_rules! texts {
     ($lang:literal) => {
         &[
             include_str!(concat!("../text/", $lang, "/house.ftl")),
+            include_str!(concat!("../text/", $lang, "/keeping.ftl")),
             include_str!(concat!("../text/", $lang, "/edo-yashiki.ftl")),
             include_str!(concat!("../text/", $lang, "/iki.ftl")),
             include_str!(concat!("../text/", $lang, "/kabuki.ftl")),

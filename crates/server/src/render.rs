@@ -87,6 +87,7 @@ impl Sheet {
             seed = published.to_string();
         }
         let over = frame.over.map(|_| Over {
+            id: &self.id,
             places: &places,
             replay_path: &replay,
             record_path: &record,

@@ -153,7 +153,7 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
         TableState::Waiting => Room::new(setup, rng),
         TableState::Running { .. } | TableState::Finished { .. } | TableState::Abandoned { .. } => {
             let broken = |error: RestoreError| LoadError::Broken(error.to_string());
-            let clocks = store.clocks(id).await.map_err(LoadError::Store)?.map(|note| SavedClocks {
+            let clocks = house.0.store.clocks(&opened.id).await.map_err(LoadError::Store)?.map(|note| SavedClocks {
                 left_ms: note.left_ms,
                 ago_ms: unix_now().0.saturating_sub(note.saved_at.0),
             });

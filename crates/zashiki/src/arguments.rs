@@ -112,12 +112,17 @@ const REPLAY_HELP: &str = "\
 The hash is checked against the seed, every input against the rules, and the result against the inputs.
 The format is described in docs/RECORD.md.
 
+With --verify nothing but the verdict is printed, one line for each record; the command fails if any of
+them is not genuine, and the line says what is wrong and where. That the hash is the one you were shown
+when the game began, only you can say: compare it with the one you noted.
+
 With --json each line is one step: its input, the events with their audience, and the view of every seat
 and of a spectator.
 
 Examples:
   zashiki replay one.game
   zashiki replay one.game --quiet && echo genuine
+  zashiki replay --verify evening/*.game
   zashiki replay one.game --json | jq -c '.views.A.hand'";
 
 pub(crate) const LOAD_HELP: &str = "\
@@ -232,8 +237,12 @@ pub(crate) struct RecordCommand {
 
 #[derive(Args)]
 pub(crate) struct ReplayCommand {
-    /// The record, or - for standard input
-    pub(crate) file: PathBuf,
+    /// The record, or - for standard input; several with --verify
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// Say of each record in one line whether it is genuine
+    #[arg(long, conflicts_with_all = ["json", "quiet"])]
+    pub(crate) verify: bool,
     /// Print one JSON object a step
     #[arg(long)]
     pub(crate) json: bool,

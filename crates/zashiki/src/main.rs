@@ -22,6 +22,7 @@ mod seeds;
 mod serve;
 mod study;
 mod tune;
+mod verify;
 
 use std::process::ExitCode;
 

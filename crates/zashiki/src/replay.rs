@@ -11,11 +11,17 @@ use serde_json::json;
 use table::{Audience, Input, Outcome, Record, Seat, SeatSet, Viewer};
 
 use crate::arguments::ReplayCommand;
-use crate::say;
+use crate::{say, verify};
 
 pub(crate) fn run(command: &ReplayCommand) -> anyhow::Result<()> {
-    let name = command.file.display();
-    let text = read(&command.file)?;
+    if command.verify {
+        return verify::run(&command.files);
+    }
+    let [file] = command.files.as_slice() else {
+        anyhow::bail!("one record is told at a time: name one file, or check several with --verify");
+    };
+    let name = file.display();
+    let text = read(file)?;
     let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
     let game = catalog::game(&record.game)?;
     let mut steps = Vec::new();

@@ -117,6 +117,73 @@ fn a_record_with_another_seed_or_a_cut_end_is_not_genuine() {
     assert!(complaint(&["replay", paper.path()]).contains("line 21: the record ends here"));
 }
 
+/// What is said of these records, and whether the command succeeded.
+fn verdicts(papers: &[Paper]) -> (Vec<String>, bool) {
+    let paths: Vec<&str> = ["replay", "--verify"].into_iter().chain(papers.iter().map(Paper::path)).collect();
+    let output = zashiki(&paths);
+    (stdout(&output).lines().map(str::to_string).collect(), output.status.success())
+}
+
+#[test]
+fn genuine_records_are_verified_in_one_line_each() {
+    let text = record();
+    let unfinished = {
+        let begun: Vec<&str> = text.lines().take_while(|line| !line.starts_with("points ")).collect();
+        begun.join("\n") + "\nunfinished\n"
+    };
+    // Another input would only do as a last one: the game is over when it has been made.
+    let cut = unfinished.lines().take(20).collect::<Vec<_>>().join("\n") + "\nunfinished\n";
+    let papers = [Paper::new("whole.game", &text), Paper::new("cut-short.game", &cut)];
+    let (said, passed) = verdicts(&papers);
+    assert!(passed, "{said:?}");
+    assert_eq!(said.len(), 2);
+    let hash = text.lines().find_map(|line| line.strip_prefix("hash ")).expect("a hash");
+    assert!(
+        said[0].contains(&format!("genuine: the seed belongs to hash {hash}, {} inputs", inputs(&text))),
+        "{said:?}"
+    );
+    assert!(said[0].ends_with("same result") && said[1].contains("no result to compare"), "{said:?}");
+}
+
+#[test]
+fn a_record_with_one_changed_byte_in_any_line_is_not_genuine() {
+    let text = record();
+    let lines: Vec<&str> = text.lines().collect();
+    // The names of players are nobody's promise: everything else is.
+    let told = (0..lines.len()).filter(|&line| !lines[line].starts_with("player "));
+    let mut papers = Vec::new();
+    for number in told {
+        let mut bytes = lines[number].as_bytes().to_vec();
+        let last = bytes.len() - 1;
+        bytes[last] = if bytes[last].is_ascii_digit() { b'0' + (bytes[last] - b'0' + 1) % 10 } else { b'x' };
+        let changed = String::from_utf8(bytes).expect("plain letters");
+        let whole: Vec<&str> =
+            lines.iter().enumerate().map(|(at, line)| if at == number { &changed } else { *line }).collect();
+        papers.push(Paper::new(&format!("byte-{number}.game"), &(whole.join("\n") + "\n")));
+    }
+    let (said, passed) = verdicts(&papers);
+    assert!(!passed);
+    assert_eq!(said.len(), papers.len());
+    for line in &said {
+        assert!(line.contains(": NOT genuine: "), "{line}");
+    }
+    let of_inputs = said.iter().filter(|line| line.contains("NOT genuine: line ")).count();
+    assert!(of_inputs > inputs(&text), "what is wrong is told with its line: {said:?}");
+}
+
+#[test]
+fn one_bad_record_among_good_ones_fails_and_the_others_are_still_told() {
+    let text = record();
+    let bad = text.replace("places A ", "places A 9");
+    let papers = [Paper::new("good.game", &text), Paper::new("bad.game", &bad), Paper::new("good-too.game", &text)];
+    let (said, passed) = verdicts(&papers);
+    assert!(!passed);
+    let genuine: Vec<bool> = said.iter().map(|line| line.contains(": genuine: ")).collect();
+    assert_eq!(genuine, [true, false, true], "{said:?}");
+    let many = complaint(&["replay", papers[0].path(), papers[1].path()]);
+    assert!(many.contains("check several with --verify"), "{many}");
+}
+
 #[test]
 fn an_unknown_game_player_or_option_lists_the_known_ones() {
     assert!(complaint(&["record", "go"]).contains("there is no game 'go' in the house: choose from rinpa"));

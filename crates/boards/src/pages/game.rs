@@ -136,7 +136,7 @@ fn fairness(lang: Lang, hash: &str) -> Markup {
         details #fairness .fairness {
             summary { (lang.text("game-fairness")) }
             p { (lang.text("game-fairness-text")) }
-            p { code.hash { (hash) } }
+            p { code.hash data-noted-hash=(hash) { (hash) } }
         }
     }
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::frame::{Frame, Kind, document};
+use super::proof::{Proof, Verdict, proof as vouch, verify_link};
 use crate::{Arg, Scene};
 
 /// What the page of a replay shows.
@@ -29,8 +30,10 @@ pub struct Replay<'a> {
     pub truth: Option<&'a Markup>,
     /// What happened in the whole game, as far as these eyes saw it.
     pub log: &'a [ReplayLine],
-    /// The seed and its hash, and whether the record led to the result that was stored.
+    /// The seed and its hash.
     pub proof: Proof<'a>,
+    /// Whether the record led to the result that was stored.
+    pub verdict: Verdict,
 }
 
 /// With whose eyes a game is seen again.
@@ -68,17 +71,6 @@ pub struct ReplayLine {
     pub step: usize,
     /// What happened.
     pub text: String,
-}
-
-/// What vouches for a game.
-#[derive(Clone, Copy, Debug)]
-pub struct Proof<'a> {
-    /// The seed of the shuffles.
-    pub seed: &'a str,
-    /// The hash that was shown before the first card was dealt.
-    pub hash: &'a str,
-    /// Whether the seed has this hash, and the moves lead to the result that was told.
-    pub holds: bool,
 }
 
 /// The page of a replay.
@@ -208,17 +200,12 @@ fn ways(replay: &Replay<'_>) -> Markup {
 
 fn proof(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
-    let Proof { seed, hash, holds } = replay.proof;
+    let holds = matches!(replay.verdict, Verdict::Same { .. });
     html! {
         details #seed .fairness {
             summary { (lang.text(if holds { "replay-verified" } else { "replay-not-verified" })) }
-            p { (lang.text("result-seed-text")) }
-            dl.options {
-                dt { (lang.text("result-seed-label")) }
-                dd { code.hash { (seed) } }
-                dt { (lang.text("result-hash-label")) }
-                dd { code.hash { (hash) } }
-            }
+            (vouch(lang, &replay.proof))
+            (verify_link(lang, replay.id))
         }
     }
 }

@@ -4,11 +4,14 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::game::{GameFrame, names};
+use super::proof::{Proof, proof, verify_link};
 use crate::Arg;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug)]
 pub struct Over<'a> {
+    /// The address of the table.
+    pub id: &'a str,
     /// The places, the winners first.
     pub places: &'a [Place],
     /// Where the game can be seen again.
@@ -60,13 +63,8 @@ pub(super) fn result(frame: &GameFrame<'_>, over: &Over<'_>) -> Markup {
             }
             details #seed .fairness {
                 summary { (lang.text("result-seed")) }
-                p { (lang.text("result-seed-text")) }
-                dl.options {
-                    dt { (lang.text("result-seed-label")) }
-                    dd { code.hash { (over.seed) } }
-                    dt { (lang.text("result-hash-label")) }
-                    dd { code.hash { (frame.hash) } }
-                }
+                (proof(lang, &Proof { id: over.id, seed: over.seed, hash: frame.hash }))
+                (verify_link(lang, over.id))
             }
         }
     }

@@ -163,6 +163,7 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         places.collect()
     });
     let over = Over {
+        id: "k3v9",
         places: &places,
         replay_path: "/table/k3v9/replay",
         record_path: "/table/k3v9/record",

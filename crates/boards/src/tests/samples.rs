@@ -138,6 +138,7 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
     let seed = SEED.to_string();
     let places = places(&game);
     let over = Over {
+        id: "k3v9",
         places: &places,
         replay_path: "/table/k3v9/replay",
         record_path: "/table/k3v9/record",

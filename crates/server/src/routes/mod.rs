@@ -9,6 +9,7 @@ mod settings;
 mod sockets;
 mod tables;
 mod trouble;
+mod verify;
 mod visit;
 
 use axum::Router;
@@ -42,6 +43,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
         .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/verify", get(verify::verify))
         .route("/table/{id}/play-on", post(replay::play_on))
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::new_table))

@@ -11,8 +11,8 @@ use store::{Occupant, TableId, Visibility};
 use table::{Record, Seat, Viewer};
 
 use super::tables::look;
-use super::trouble;
 use super::visit::Visit;
+use super::{trouble, verify};
 use crate::driver::Look;
 use crate::house::House;
 use crate::render;
@@ -48,7 +48,7 @@ pub(super) async fn replay(
         Eyes::Seat(seat) => Some(seat),
     };
     let scene = Scene { lang, you, seats: &seats };
-    let Picture { board, truth, log, holds } = picture(look.game, &record, step, eyes, &scene);
+    let Picture { board, truth, log } = picture(look.game, &record, step, eyes, &scene);
     let page = boards::pages::replay(&Replay {
         scene: &scene,
         id: id.as_str(),
@@ -60,13 +60,18 @@ pub(super) async fn replay(
         board: &board,
         truth: truth.as_ref(),
         log: &log,
-        proof: Proof { seed: &record.seed.to_string(), hash: &record.seed.hash().to_string(), holds },
+        proof: Proof { id: id.as_str(), seed: &record.seed.to_string(), hash: &record.seed.hash().to_string() },
+        verdict: verify::verdict(&house, &id, look.game, &record).await,
     });
     page.into_response()
 }
 
 /// A game that is over, as this guest may look at it.
-async fn finished(house: &House, id: &str, guest: Option<&store::GuestId>) -> Result<(TableId, Look, Record), Trouble> {
+pub(super) async fn finished(
+    house: &House,
+    id: &str,
+    guest: Option<&store::GuestId>,
+) -> Result<(TableId, Look, Record), Trouble> {
     let (id, mut look) = look(house, id, guest).await.map_err(|error| trouble::of_load(&error))?;
     let record = look.record.take().ok_or(Trouble::NotOver)?;
     Ok((id, look, record))
@@ -77,15 +82,14 @@ struct Picture {
     board: Markup,
     truth: Option<Markup>,
     log: Vec<ReplayLine>,
-    /// Whether the record leads to its result.
-    holds: bool,
 }
 
 fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: &Scene<'_>) -> Picture {
     let viewer = scene.you.map_or(Viewer::Spectator, Viewer::Seat);
     let (mut board, mut truth, mut log) = (Markup::default(), None, Vec::new());
     let mut reached = 0;
-    let replayed = game.replay(record, &mut |now| {
+    // Whether the record leads to its result is asked elsewhere; a record that breaks off is shown as far as it goes.
+    let _ = game.rebuild(record, &mut |now| {
         let heard = now.news.iter().filter(|news| eyes == Eyes::Truth || news.audience.includes(viewer));
         log.extend(heard.filter_map(|news| Some(ReplayLine { step: reached, text: news.event.tell(scene)? })));
         if reached == step {
@@ -94,7 +98,7 @@ fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: 
         }
         reached += 1;
     });
-    Picture { board, truth, log, holds: replayed.is_ok() }
+    Picture { board, truth, log }
 }
 
 /// From which step, and on which seat.

@@ -49,6 +49,16 @@ impl House {
         self.serving = Some(self.runtime.block_on(serve(self.config.clone())).expect("an open house"));
     }
 
+    /// Where it keeps its tables.
+    pub(crate) fn place(&self) -> &Place {
+        &self.config.place
+    }
+
+    /// Does something that takes time on the threads of the house.
+    pub(crate) fn wait_for<T>(&self, what: impl Future<Output = T>) -> T {
+        self.runtime.block_on(what)
+    }
+
     /// Somebody who has never been here.
     pub(crate) fn guest(&self) -> Guest {
         Guest::at(self.address)

@@ -13,3 +13,4 @@ mod seats;
 mod settings;
 mod sharing;
 mod socket;
+mod verifying;
