@@ -52,9 +52,12 @@ mod lists;
 mod rows;
 mod seats;
 mod tables;
+mod turns;
 
+mod forgetting;
 mod guests;
 mod house;
+mod once;
 
 mod backup;
 
@@ -70,8 +73,10 @@ pub use clocks::ClockNote;
 pub use error::{AppendError, StoreError};
 pub use guests::Guest;
 pub use health::{Counters, Health};
+pub use once::Use;
 pub use open::{Durability, Place};
 pub use seats::{Claim, Occupant};
 pub use store::Store;
 pub use tables::{NewTable, StoredTable, TableHeader, TableState, TableSummary, Visibility};
+pub use turns::WaitsFor;
 pub use words::{BadId, GuestId, Secret, TableId, UnixMs};

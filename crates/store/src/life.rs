@@ -6,9 +6,17 @@ use sqlx::{Any, query};
 
 use crate::rows::check_text;
 use crate::writer::Backoff;
-use crate::{Store, StoreError, TableId, TableState, UnixMs};
+use crate::{Store, StoreError, TableId, TableState, UnixMs, Visibility};
 
 impl Store {
+    /// Shows or hides a table that still waits for its game. It does nothing to one that has begun.
+    pub async fn set_visibility(&self, table: &TableId, visibility: Visibility) -> Result<(), StoreError> {
+        const SET: &str = "update tables set visibility = $2 where id = $1 and state = 'waiting'";
+        let mut hand = self.hand().await?;
+        let set = query(SET).bind(table.as_str()).bind(visibility.column());
+        set.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+    }
+
     /// The game has begun. Waits while the database is away.
     pub async fn start_table(&self, table: &TableId, at: UnixMs) -> Result<(), StoreError> {
         const START: &str =

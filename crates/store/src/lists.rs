@@ -34,19 +34,56 @@ impl Store {
         summaries(&rows.map_err(|error| self.fault(&error))?)
     }
 
-    /// The tables at which a guest sits or sat, newest first.
+    /// The tables at which a guest sits or sat, newest first, those whose game is not over before all others. Tables
+    /// that were given up are left out.
     pub async fn tables_of_guest(&self, guest: &GuestId, limit: u32) -> Result<Vec<TableSummary>, StoreError> {
         const OF_GUEST: &str = concat!(
             "select ",
             header_columns!(),
             ", ",
             seat_columns!(),
-            " from (select * from tables where id in (select table_id from seats where guest_id = $1)
-                    order by created_at_ms desc, id limit $2) as tables
+            " from (select * from tables
+                    where id in (select table_id from seats where guest_id = $1) and state <> 'abandoned'
+                    order by case state when 'finished' then 1 else 0 end, created_at_ms desc, id limit $2) as tables
               left join seats on seats.table_id = tables.id
-              order by tables.created_at_ms desc, tables.id, seats.seat"
+              order by case tables.state when 'finished' then 1 else 0 end, tables.created_at_ms desc, tables.id,
+                       seats.seat"
         );
         let rows = query(OF_GUEST).bind(guest.as_str()).bind(i64::from(limit)).fetch_all(self.pool()).await;
+        summaries(&rows.map_err(|error| self.fault(&error))?)
+    }
+}
+
+impl Store {
+    /// The games that a guest has finished, newest first.
+    pub async fn finished_of_guest(&self, guest: &GuestId, limit: u32) -> Result<Vec<TableSummary>, StoreError> {
+        const FINISHED: &str = concat!(
+            "select ",
+            header_columns!(),
+            ", ",
+            seat_columns!(),
+            " from (select * from tables
+                    where id in (select table_id from seats where guest_id = $1) and state = 'finished'
+                    order by ended_at_ms desc, id limit $2) as tables
+              left join seats on seats.table_id = tables.id
+              order by tables.ended_at_ms desc, tables.id, seats.seat"
+        );
+        let rows = query(FINISHED).bind(guest.as_str()).bind(i64::from(limit)).fetch_all(self.pool()).await;
+        summaries(&rows.map_err(|error| self.fault(&error))?)
+    }
+
+    /// Every table at which a guest sits or sat, or which they opened, whatever became of it.
+    pub async fn traces_of_guest(&self, guest: &GuestId) -> Result<Vec<TableSummary>, StoreError> {
+        const TRACES: &str = concat!(
+            "select ",
+            header_columns!(),
+            ", ",
+            seat_columns!(),
+            " from tables left join seats on seats.table_id = tables.id
+              where tables.host = $1 or tables.id in (select table_id from seats where guest_id = $1)
+              order by tables.created_at_ms desc, tables.id, seats.seat"
+        );
+        let rows = query(TRACES).bind(guest.as_str()).fetch_all(self.pool()).await;
         summaries(&rows.map_err(|error| self.fault(&error))?)
     }
 }

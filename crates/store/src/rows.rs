@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{NewTable, Occupant, Secret, StoreError, TableHeader, TableState, UnixMs, Visibility};
+use crate::{NewTable, Occupant, Secret, StoreError, TableHeader, TableState, UnixMs, Visibility, WaitsFor};
 
 /// The columns of a header, in the order in which [`header`] reads them. The name stands before each, so that they can
 /// be joined with other tables.
@@ -11,7 +11,7 @@ macro_rules! header_columns {
     () => {
         "tables.id, tables.game, tables.rules, tables.seats, tables.options, tables.seed, tables.visibility,
          tables.host, tables.settings, tables.created_at_ms, tables.state, tables.started_at_ms, tables.ended_at_ms,
-         tables.result"
+         tables.result, tables.waiting, tables.moved_at_ms"
     };
 }
 
@@ -23,7 +23,7 @@ macro_rules! seat_columns {
 }
 
 /// How many columns a header has: those of a seat may follow.
-pub(crate) const AFTER_HEADER: usize = 14;
+pub(crate) const AFTER_HEADER: usize = 16;
 
 pub(crate) use {header_columns, seat_columns};
 
@@ -81,7 +81,7 @@ pub(crate) fn header(row: &AnyRow) -> Result<TableHeader, Unread> {
         settings: text(8)?,
         created_at: UnixMs::from_column(number(9)?),
     };
-    Ok(TableHeader { opened, state })
+    Ok(TableHeader { opened, state, waits_for: WaitsFor::from_column(number(14)?), moved_at: time(15)? })
 }
 
 /// Reads who sits where from the columns of a row that begin at `from`; a row without a seat tells of nobody.

@@ -4,7 +4,7 @@ use sqlx::{Connection, Row, query};
 
 use crate::rows::{check_text, header, header_columns, write_options};
 use crate::seats::insert_occupant;
-use crate::{GuestId, Occupant, Secret, Store, StoreError, TableId, UnixMs};
+use crate::{GuestId, Occupant, Secret, Store, StoreError, TableId, UnixMs, WaitsFor};
 
 /// What a table is when it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,15 @@ pub enum Visibility {
     Public,
     /// Only those who have its link.
     Private,
+}
+
+impl Visibility {
+    pub(crate) fn column(self) -> &'static str {
+        match self {
+            Visibility::Public => "public",
+            Visibility::Private => "private",
+        }
+    }
 }
 
 /// How far a table has come.
@@ -75,6 +84,10 @@ pub struct TableHeader {
     pub opened: NewTable,
     /// How far it has come.
     pub state: TableState,
+    /// The seats that the game waits for, as far as it was noted.
+    pub waits_for: WaitsFor,
+    /// When something happened last, as far as it was noted.
+    pub moved_at: Option<UnixMs>,
 }
 
 /// A table as lists show it.
@@ -109,10 +122,6 @@ impl Store {
         let options = write_options(&new.options)?;
         check_text(&new.game)?;
         check_text(&new.settings)?;
-        let visibility = match new.visibility {
-            Visibility::Public => "public",
-            Visibility::Private => "private",
-        };
         let fault = |error: sqlx::Error| self.fault(&error);
         let mut hand = self.hand().await?;
         let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
@@ -123,7 +132,7 @@ impl Store {
             .bind(i64::from(new.seats))
             .bind(options)
             .bind(new.seed.bytes().as_slice())
-            .bind(visibility)
+            .bind(new.visibility.column())
             .bind(new.host.as_str())
             .bind(new.settings.as_str())
             .bind(new.created_at.to_column());

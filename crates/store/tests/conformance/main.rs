@@ -7,6 +7,7 @@ mod house;
 mod lossy;
 
 mod appending;
+mod guests;
 mod outages;
 mod restarts;
 mod seats;
