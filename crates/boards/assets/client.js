@@ -61,7 +61,8 @@ function play(table) {
       release();
       toast(text);
     },
-    notice: ({ kind, text }) => showBanner(kind, text),
+    // A table that was closed has a page that says so.
+    notice: ({ kind, text }) => (kind === "abandoned" ? location.reload() : showBanner(kind, text)),
     bye: ({ text }) => {
       release();
       showBanner("bye", text);

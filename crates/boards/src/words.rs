@@ -17,6 +17,8 @@ pub enum Notice {
     Broken,
     /// The house closes; the table goes on when it opens again.
     Closing,
+    /// The host closed the table for good.
+    Abandoned,
 }
 
 impl Notice {
@@ -28,6 +30,7 @@ impl Notice {
             Notice::Reopened => "notice-reopened",
             Notice::Broken => "notice-broken",
             Notice::Closing => "notice-closing",
+            Notice::Abandoned => "notice-abandoned",
         })
     }
 }
@@ -163,6 +166,22 @@ pub enum Trouble {
     Holding,
     /// The request came from another site or lost its cookie.
     NotFromHere,
+    /// The host closed the table for good.
+    Closed,
+    /// Others are at the table, or were a moment ago: it can't be closed over their heads.
+    OthersHere,
+    /// Only the host does this.
+    NotHost,
+    /// The guest has no seat to carry.
+    NoSeat,
+    /// The link to a seat is not complete, or from another house.
+    CarryBad,
+    /// The link to a seat is too old.
+    CarryExpired,
+    /// The link to a seat was used.
+    CarryUsed,
+    /// The guest has not finished a game yet.
+    NothingYet,
     /// Something broke that should not.
     Inside,
 }
@@ -180,6 +199,14 @@ impl Trouble {
             Trouble::TooManyRequests => "trouble-too-many-requests",
             Trouble::Holding => "trouble-holding",
             Trouble::NotFromHere => "trouble-not-from-here",
+            Trouble::Closed => "trouble-closed",
+            Trouble::OthersHere => "trouble-others-here",
+            Trouble::NotHost => "trouble-not-host",
+            Trouble::NoSeat => "trouble-no-seat",
+            Trouble::CarryBad => "trouble-carry-bad",
+            Trouble::CarryExpired => "trouble-carry-expired",
+            Trouble::CarryUsed => "trouble-carry-used",
+            Trouble::NothingYet => "trouble-nothing-yet",
             Trouble::Inside => "trouble-inside",
         })
     }
@@ -196,6 +223,14 @@ impl Trouble {
             Trouble::TooManyRequests => "trouble-too-many-requests-text",
             Trouble::Holding => "trouble-holding-text",
             Trouble::NotFromHere => "trouble-not-from-here-text",
+            Trouble::Closed => "trouble-closed-text",
+            Trouble::OthersHere => "trouble-others-here-text",
+            Trouble::NotHost => "trouble-not-host-text",
+            Trouble::NoSeat => "trouble-no-seat-text",
+            Trouble::CarryBad => "trouble-carry-bad-text",
+            Trouble::CarryExpired => "trouble-carry-expired-text",
+            Trouble::CarryUsed => "trouble-carry-used-text",
+            Trouble::NothingYet => "trouble-nothing-yet-text",
             Trouble::Inside => "trouble-inside-text",
         })
     }
@@ -209,6 +244,11 @@ pub fn way_to_table(lang: Lang) -> String {
 /// The name of a guest who has not given one.
 pub fn guest_name(lang: Lang) -> String {
     lang.text("guest-name")
+}
+
+/// The name of a guest who wanted to be forgotten.
+pub fn guest_who_left(lang: Lang) -> String {
+    lang.text("guest-who-left")
 }
 
 /// The name of a bot on this seat, so that a log can tell three of one level apart.

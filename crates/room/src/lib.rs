@@ -14,6 +14,7 @@ mod backlog;
 mod clocks;
 mod company;
 mod curtain;
+mod forgetting;
 mod lag;
 mod manners;
 mod message;
@@ -27,6 +28,7 @@ mod whole;
 
 pub use backlog::HeardStep;
 pub use clocks::{SavedClocks, SeatTime};
+pub use forgetting::Parting;
 pub use lag::LAG_CAP_MS;
 pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
 pub use message::{

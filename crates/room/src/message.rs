@@ -367,6 +367,8 @@ pub enum Notice {
     Broken,
     /// The house closes; the table goes on when it opens again.
     Closing,
+    /// The host closed the table for good.
+    Abandoned,
 }
 
 /// Why a room did not do what it was asked.

@@ -33,7 +33,7 @@ impl Room {
         Ok(Some(seat))
     }
 
-    fn put_on_seat(&mut self, seat: Seat, occupant: Occupant, effects: &mut Vec<Effect>) {
+    pub(crate) fn put_on_seat(&mut self, seat: Seat, occupant: Occupant, effects: &mut Vec<Effect>) {
         self.places.set(seat, occupant.clone());
         effects.push(Effect::SaveSeat(seat, occupant));
     }

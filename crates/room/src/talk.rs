@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 /// At most so many lines are kept for whoever comes later.
 const MOST_LINES: usize = 100;
@@ -88,6 +88,11 @@ impl Talk {
         }
         self.lines.push_back(said.clone());
         said
+    }
+
+    /// Forgets what was said from these seats.
+    pub(crate) fn forget(&mut self, seats: SeatSet) {
+        self.lines.retain(|said| said.seat.is_none_or(|seat| !seats.contains(seat)));
     }
 
     /// What somebody may hear of what was said so far.

@@ -131,6 +131,7 @@ impl Room {
         play.table().outcome()?;
         let name = |occupant: &Occupant| match occupant {
             Occupant::Open => "nobody".to_string(),
+            Occupant::Guest { name, .. } if name.is_empty() => "a guest who left".to_string(),
             Occupant::Guest { name, .. } => name.clone(),
             Occupant::Bot { level } => level.clone(),
         };
@@ -141,6 +142,13 @@ impl Room {
     /// Whether the game has begun.
     pub fn has_started(&self) -> bool {
         self.play.is_some()
+    }
+
+    /// The seats of guests without whom the game does not go on.
+    pub fn waits_for(&self) -> SeatSet {
+        let Some(play) = &self.play else { return SeatSet::NONE };
+        let must = play.table().waiting().must;
+        self.places.guests().map(|(seat, _)| seat).filter(|&seat| must.contains(seat)).collect()
     }
 
     /// Whether no line is open and no bot is to move, so that the room can be put away until somebody comes.

@@ -1,5 +1,8 @@
 //! The task that drives one table: messages to its room, effects to sockets, store and bots.
 
+mod closing;
+mod turns;
+
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
@@ -12,7 +15,7 @@ use room::{
     ConnectionId, Effect, FirstThought, Frame, GuestId, Manners, Message, Notice, RequestId, Room, RoomRefused,
     SeatNote, Sent,
 };
-use store::{AppendError, Appender, ClockNote, Health, Receipt, Store, StoreError, TableId, UnixMs};
+use store::{AppendError, Appender, ClockNote, Health, Receipt, Store, StoreError, TableId, UnixMs, Visibility};
 use table::{Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
@@ -22,6 +25,9 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::tables::{self, Loaded};
 use crate::thinking::{Task, Thought};
+
+pub(crate) use closing::CloseRefused;
+pub(crate) use turns::Turn;
 
 /// How often a table that breaks is set up again before it is given up.
 const MOST_REOPENINGS: u32 = 3;
@@ -40,6 +46,14 @@ pub(crate) enum ToTable {
     Thought(Thought),
     /// The strongest player has thought for somebody.
     Advice { connection: ConnectionId, token: u32, best: Vec<Advice> },
+    /// A list of games asks whose turn it is.
+    Turn { reply: oneshot::Sender<Turn> },
+    /// The host shows or hides the table.
+    Show(Visibility),
+    /// The host closes the table for good.
+    Close { guest: GuestId, reply: oneshot::Sender<Result<(), CloseRefused>> },
+    /// A guest wants to be forgotten.
+    Forget { guest: GuestId, reply: oneshot::Sender<()> },
     /// The house closes.
     Closing,
     /// Breaks the table, to show that it mends.
@@ -56,6 +70,7 @@ pub(crate) struct Look {
     pub(crate) is_host: bool,
     /// What the table has agreed on beside the rules.
     pub(crate) manners: Manners,
+    pub(crate) visibility: Visibility,
     /// How things stand, once the game has begun.
     pub(crate) frame: Option<Frame>,
     /// The record, once the game is over.
@@ -77,11 +92,18 @@ pub(crate) struct Driver {
     room: Room,
     appender: Appender,
     mailbox: mpsc::Sender<ToTable>,
+    visibility: Visibility,
     lines: HashMap<ConnectionId, (GuestId, LineEnd)>,
+    /// When a line to a guest who sits here was closed last.
+    last_seen: HashMap<GuestId, Instant>,
     replies: HashMap<RequestId, oneshot::Sender<Result<Option<Seat>, RoomRefused>>>,
     desks: Vec<Desk>,
     storing: Option<Storing>,
     reopened: u32,
+    /// When something happened last.
+    moved_at: UnixMs,
+    /// Whose turn it was when that was noted last.
+    noted: Turn,
 }
 
 /// An input on its way to the store.
@@ -124,7 +146,7 @@ enum Go {
 
 impl Driver {
     pub(crate) fn new(house: House, id: TableId, loaded: Loaded, mailbox: mpsc::Sender<ToTable>) -> Driver {
-        let Loaded { room, game, appender } = loaded;
+        let Loaded { room, game, appender, visibility, noted } = loaded;
         let desks = room.seats().iter().map(|_| Desk::default()).collect();
         Driver {
             house,
@@ -133,11 +155,15 @@ impl Driver {
             room,
             appender,
             mailbox,
+            visibility,
             lines: HashMap::new(),
+            last_seen: HashMap::new(),
             replies: HashMap::new(),
             desks,
             storing: None,
             reopened: 0,
+            moved_at: noted.moved_at,
+            noted,
         }
     }
 
@@ -175,7 +201,8 @@ impl Driver {
     }
 
     /// Whoever wrote to the table in its last moment finds it awake again.
-    async fn fall_asleep(self, mut incoming: mpsc::Receiver<ToTable>) {
+    async fn fall_asleep(mut self, mut incoming: mpsc::Receiver<ToTable>) {
+        self.note_turn().await;
         self.house.0.hub.retire(&self.id).await;
         self.house.0.metrics.tables.dec();
         incoming.close();
@@ -195,7 +222,8 @@ impl Driver {
             }
             ToTable::Room(message) => {
                 if let Message::Depart { connection } = message {
-                    self.lines.remove(&connection);
+                    self.left(connection);
+                    self.note_turn().await;
                 }
                 self.put(message).await
             }
@@ -213,12 +241,40 @@ impl Driver {
                 self.send(connection, Sent::Advice { token, best: best.into() });
                 Go::On
             }
+            ToTable::Turn { reply } => {
+                let _ = reply.send(self.turn());
+                Go::On
+            }
+            ToTable::Show(visibility) => {
+                self.visibility = visibility;
+                Go::On
+            }
+            ToTable::Close { guest, reply } => {
+                let closed = self.close(&guest).await;
+                let go = if closed.is_ok() { Go::Away } else { Go::On };
+                let _ = reply.send(closed);
+                go
+            }
+            ToTable::Forget { guest, reply } => {
+                let go = self.forget(&guest).await;
+                let _ = reply.send(());
+                go
+            }
             ToTable::Closing => {
+                self.note_turn().await;
                 let effects = self.room.announce(Notice::Closing);
                 self.carry_out(effects).await
             }
             #[cfg(test)]
             ToTable::Break => self.guarded(|_, _| panic!("this table is broken on purpose")).await,
+        }
+    }
+
+    /// A line was closed.
+    fn left(&mut self, connection: ConnectionId) {
+        let Some((guest, _)) = self.lines.remove(&connection) else { return };
+        if self.room.seat_of(&guest).is_some() {
+            self.last_seen.insert(guest, Instant::now());
         }
     }
 
@@ -230,6 +286,7 @@ impl Driver {
             you: guest.and_then(|guest| self.room.seat_of(guest)),
             is_host: guest.is_some_and(|guest| self.room.is_host(guest)),
             manners: self.room.manners().clone(),
+            visibility: self.visibility,
             frame: self.room.look(guest, self.house.0.clock.now()),
             record: self.room.record(),
         }
@@ -354,7 +411,9 @@ impl Driver {
                 if let Some(since) = since {
                     self.house.0.metrics.append_seconds.observe(since.elapsed().as_secs_f64());
                 }
-                self.put(Message::Stored { step }).await
+                let go = self.put(Message::Stored { step }).await;
+                self.moved().await;
+                go
             }
             Err(error) => self.append_failed(&error).await,
         }

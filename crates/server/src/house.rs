@@ -6,15 +6,19 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use room::{ConnectionId, RequestId};
-use store::{GuestId, Store};
+use store::{GuestId, Secret, Store};
 
+use crate::carry::Carrier;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::identity::Line;
+use crate::identity::{self, Line};
 use crate::metrics::Metrics;
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
+
+/// How many links to their seats a guest may ask for or use in a minute, and archives of their games.
+const ERRANDS_PER_MINUTE: u32 = 20;
 
 /// The house as every route and every table knows it.
 #[derive(Clone)]
@@ -29,6 +33,9 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
     pub(crate) thinking: Thinking,
     pub(crate) new_tables: Throttle<GuestId>,
+    /// How often a guest may ask for links to their seat, use them, and take their records along.
+    pub(crate) errands: Throttle<GuestId>,
+    pub(crate) carrier: Carrier,
     pub(crate) key: Key,
     /// Set when the house closes: lines that end now can be opened again when it is open.
     pub(crate) closing: AtomicBool,
@@ -36,7 +43,7 @@ pub(crate) struct Inner {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, key: Key) -> House {
+    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, secret: &Secret) -> House {
         let new_tables = Throttle::new(config.tables_per_minute);
         House(Arc::new(Inner {
             config,
@@ -46,7 +53,9 @@ impl House {
             metrics: Metrics::new(),
             thinking,
             new_tables,
-            key,
+            errands: Throttle::new(ERRANDS_PER_MINUTE),
+            carrier: Carrier::new(secret),
+            key: identity::signing_key(secret),
             closing: AtomicBool::new(false),
             next: AtomicU64::new(1),
         }))

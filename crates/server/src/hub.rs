@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use room::GuestId;
 use store::TableId;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, mpsc, oneshot};
 
-use crate::driver::{Driver, ToTable};
+use crate::driver::{Driver, ToTable, Turn};
 use crate::house::House;
 use crate::tables::{self, LoadError};
 
@@ -16,6 +17,15 @@ const MAILBOX: usize = 256;
 #[derive(Default)]
 pub(crate) struct Hub {
     awake: Mutex<HashMap<TableId, mpsc::Sender<ToTable>>>,
+}
+
+/// Whether the game of a table is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Life {
+    /// It waits or runs.
+    Live,
+    /// It is finished or was given up.
+    Over,
 }
 
 impl Hub {
@@ -54,6 +64,36 @@ impl Hub {
         }
         *mailbox = Some(Hub::tell(house, id, message).await?);
         Ok(())
+    }
+
+    /// Has a table forget a guest. One that sleeps is woken only if its game is not over.
+    pub(crate) async fn forget_guest(
+        house: &House,
+        id: &TableId,
+        guest: &GuestId,
+        life: Life,
+    ) -> Result<(), LoadError> {
+        let (reply, answer) = oneshot::channel();
+        let message = ToTable::Forget { guest: guest.clone(), reply };
+        let awake = house.0.hub.awake.lock().await.get(id).cloned();
+        match (awake, life) {
+            (None, Life::Over) => return Ok(()),
+            // One that falls asleep in this very moment remembers nothing.
+            (Some(mailbox), Life::Over) => drop(mailbox.send(message).await),
+            (_, Life::Live) => drop(Hub::tell(house, id, message).await?),
+        }
+        // A table that has gone meanwhile has nothing left to forget.
+        let _ = answer.await;
+        Ok(())
+    }
+
+    /// Whose turn it is at a table, if it is awake. A table that sleeps is left asleep, and one that has no time now is
+    /// not waited for: what the store knows will do.
+    pub(crate) async fn turn(house: &House, id: &TableId) -> Option<Turn> {
+        let mailbox = house.0.hub.awake.lock().await.get(id).cloned()?;
+        let (reply, answer) = oneshot::channel();
+        mailbox.try_send(ToTable::Turn { reply }).ok()?;
+        answer.await.ok()
     }
 
     async fn mailbox(house: &House, id: &TableId) -> Result<mpsc::Sender<ToTable>, LoadError> {

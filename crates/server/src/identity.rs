@@ -32,6 +32,11 @@ fn draw_id() -> String {
     draw()[..24].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
+/// A number of 60 random bits, in letters.
+pub(crate) fn draw_number() -> String {
+    draw_id().split_off(12)
+}
+
 pub(crate) fn new_table_id() -> TableId {
     draw_id().parse().expect("our letters are those of an id")
 }
@@ -60,6 +65,17 @@ pub(crate) fn guest(jar: SignedCookieJar, line: Line) -> (GuestId, SignedCookieJ
             (guest, jar)
         }
     }
+}
+
+/// Makes the visitor this guest, whoever they were.
+pub(crate) fn become_guest(jar: SignedCookieJar, guest: &GuestId, line: Line) -> SignedCookieJar {
+    jar.add(cookie(GUEST_COOKIE, guest.to_string(), line))
+}
+
+/// Removes who the visitor was.
+pub(crate) fn forget(jar: SignedCookieJar) -> SignedCookieJar {
+    let gone = |name: &'static str| Cookie::build(name).path("/");
+    jar.remove(gone(GUEST_COOKIE)).remove(gone(NAME_COOKIE))
 }
 
 /// The name the guest used last.

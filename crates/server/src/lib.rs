@@ -5,9 +5,12 @@
 //! before anybody hears of them. Only this crate knows HTTP, and only `clock` reads the clock.
 
 mod alarm;
+mod carry;
 mod clock;
 mod config;
 mod driver;
+mod export;
+mod history;
 mod house;
 mod hub;
 mod identity;

@@ -291,6 +291,7 @@ pub(crate) fn notice(notice: Notice, lang: Lang) -> (&'static str, String) {
         Notice::Reopened => ("reopened", boards::Notice::Reopened),
         Notice::Broken => ("broken", boards::Notice::Broken),
         Notice::Closing => ("closing", boards::Notice::Closing),
+        Notice::Abandoned => ("abandoned", boards::Notice::Abandoned),
     };
     (kind, notice.text(lang))
 }

@@ -23,6 +23,7 @@ pub(crate) struct Sheet {
     pub(crate) is_host: bool,
     /// Whether the table gives hints.
     pub(crate) hints: Hints,
+    pub(crate) visibility: store::Visibility,
     /// The name the guest used last.
     pub(crate) name: Option<String>,
 }
@@ -68,6 +69,10 @@ impl Sheet {
             seats,
             you,
             is_host: self.is_host,
+            visibility: match self.visibility {
+                store::Visibility::Public => pages::Visibility::Public,
+                store::Visibility::Private => pages::Visibility::Private,
+            },
             levels: &levels,
             name: self.name.as_deref(),
             error: None,
@@ -87,7 +92,6 @@ impl Sheet {
             seed = published.to_string();
         }
         let over = frame.over.map(|_| Over {
-            id: &self.id,
             places: &places,
             replay_path: &replay,
             record_path: &record,
@@ -107,6 +111,7 @@ impl Sheet {
         };
         pages::game(&GameFrame {
             scene: &scene,
+            id: &self.id,
             game: self.game.name(),
             title: &self.title(),
             board: &frame.sight.board(&scene),
@@ -128,6 +133,7 @@ pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
         let SeatNote { occupant, presence, host } = note;
         let (name, kind) = match occupant {
             Occupant::Open => (String::new(), SeatKind::Open),
+            Occupant::Guest { name, .. } if name.is_empty() => (boards::guest_who_left(lang), SeatKind::Guest),
             Occupant::Guest { name, .. } => (name.clone(), SeatKind::Guest),
             Occupant::Bot { level } => (boards::bot_name(lang, seat), SeatKind::Bot(level.clone())),
         };

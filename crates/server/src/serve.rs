@@ -82,7 +82,7 @@ pub async fn serve(config: Config) -> Result<Serving, ServeError> {
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
     let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
-    let house = House::new(config, store, thinking, identity::signing_key(&secret));
+    let house = House::new(config, store, thinking, &secret);
     let (stop, stopped) = oneshot::channel();
     let done = tokio::spawn(run(house, listener, stopped));
     Ok(Serving { address, stop, done })

@@ -2,10 +2,14 @@
 
 use catalog::{AnyGame, OpenRefused};
 use room::{Manners, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
-use store::{Appender, GuestId, NewTable, Occupant, Secret, StoreError, TableId, TableState, Visibility};
+use store::{
+    Appender, GuestId, NewTable, Occupant, Secret, StoreError, StoredTable, TableHeader, TableId, TableState,
+    Visibility,
+};
 use table::{Record, Rng, Seed};
 
 use crate::clock::unix_now;
+use crate::driver::Turn;
 use crate::house::House;
 use crate::identity;
 
@@ -98,6 +102,8 @@ pub(crate) struct Loaded {
     pub(crate) room: Room,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) appender: Appender,
+    pub(crate) visibility: Visibility,
+    pub(crate) noted: Turn,
 }
 
 /// Why a table can't be woken.
@@ -105,6 +111,8 @@ pub(crate) struct Loaded {
 pub(crate) enum LoadError {
     /// There is no such table.
     NoSuchTable,
+    /// The host closed it for good.
+    Closed,
     /// The store can't be read.
     Store(StoreError),
     /// The game is not in the house any more, or its record does not replay.
@@ -115,6 +123,7 @@ impl std::fmt::Display for LoadError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             LoadError::NoSuchTable => f.write_str("there is no such table"),
+            LoadError::Closed => f.write_str("the host has closed this table"),
             LoadError::Store(error) => error.fmt(f),
             LoadError::Broken(reason) => f.write_str(reason),
         }
@@ -123,8 +132,22 @@ impl std::fmt::Display for LoadError {
 
 /// Reads a table and rebuilds its room by replay.
 pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadError> {
-    let store = &house.0.store;
-    let stored = store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let (game, room) = rebuild(house, &stored).await?;
+    let appender = house.0.store.appender(id).await.map_err(LoadError::Store)?;
+    let (noted, visibility) = (turn(&stored.header), stored.header.opened.visibility);
+    Ok(Loaded { room, game, appender, visibility, noted })
+}
+
+/// The record of a finished game, read past the table: nobody is woken for it.
+pub(crate) async fn record(house: &House, id: &TableId) -> Result<Record, LoadError> {
+    let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let (_, room) = rebuild(house, &stored).await?;
+    room.record().ok_or_else(|| LoadError::Broken("the game is not over".to_string()))
+}
+
+/// The room of a table as its stored inputs make it.
+async fn rebuild(house: &House, stored: &StoredTable) -> Result<(&'static dyn AnyGame, Room), LoadError> {
     let opened = &stored.header.opened;
     let game = catalog::game(&opened.game).map_err(|unknown| LoadError::Broken(unknown.to_string()))?;
     if opened.rules != game.rules() {
@@ -151,7 +174,8 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
     let rng = Rng::new(&Seed::from_bytes(identity::draw()));
     let room = match stored.header.state {
         TableState::Waiting => Room::new(setup, rng),
-        TableState::Running { .. } | TableState::Finished { .. } | TableState::Abandoned { .. } => {
+        TableState::Abandoned { .. } => return Err(LoadError::Closed),
+        TableState::Running { .. } | TableState::Finished { .. } => {
             let broken = |error: RestoreError| LoadError::Broken(error.to_string());
             let clocks = house.0.store.clocks(&opened.id).await.map_err(LoadError::Store)?.map(|note| SavedClocks {
                 left_ms: note.left_ms,
@@ -160,8 +184,16 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
             Room::restore(setup, &stored.inputs, clocks.as_ref(), rng, house.0.clock.now()).map_err(broken)?
         }
     };
-    let appender = store.appender(id).await.map_err(LoadError::Store)?;
-    Ok(Loaded { room, game, appender })
+    Ok((game, room))
+}
+
+/// Whose turn it is at a table, as far as the store knows.
+pub(crate) fn turn(header: &TableHeader) -> Turn {
+    let begun = match header.state {
+        TableState::Running { started_at } => started_at,
+        TableState::Waiting | TableState::Finished { .. } | TableState::Abandoned { .. } => header.opened.created_at,
+    };
+    Turn { waits_for: header.waits_for, moved_at: header.moved_at.unwrap_or(begun) }
 }
 
 /// Somebody on a seat, in the words of the room.

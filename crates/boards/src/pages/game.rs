@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Seat, SeatSet};
 
 use super::company::{Company, clocks, curtain, plea, talk, ways};
+use super::keeping::{Standing, table_ways};
 use super::result::{Over, result};
 use crate::{Arg, Lang, Presence, Scene, SeatKind, Seated, level_name};
 
@@ -12,6 +13,8 @@ use crate::{Arg, Lang, Presence, Scene, SeatKind, Seated, level_name};
 pub struct GameFrame<'a> {
     /// Who looks, and who sits where.
     pub scene: &'a Scene<'a>,
+    /// The address of the table.
+    pub id: &'a str,
     /// The name of the game.
     pub game: &'a str,
     /// The title of the game in this language.
@@ -70,7 +73,10 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
             aside.side aria-label=(lang.text("game-side")) {
                 (log(lang, frame.log, frame.company.acted))
                 (talk(frame))
-                @if frame.over.is_none() { (fairness(lang, frame.hash)) }
+                @if frame.over.is_none() {
+                    (fairness(lang, frame.hash))
+                    (table_ways(lang, frame.id, standing(frame.scene)))
+                }
             }
         }
     }
@@ -78,6 +84,12 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
 
 fn is_asked(frame: &GameFrame<'_>) -> bool {
     frame.scene.you.is_some_and(|you| frame.waiting.contains(you))
+}
+
+/// What the viewer is at this table.
+fn standing(scene: &Scene<'_>) -> Standing {
+    let hosts = scene.you.and_then(|you| scene.seats.get(you.index())).is_some_and(|seated| seated.host);
+    Standing { sits: scene.you.is_some(), hosts }
 }
 
 /// Whose turn it is.

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::ago::Ago;
 use super::frame::{Frame, Kind, document};
 use crate::{Arg, Lang, asset_path, game_about, game_title};
 
@@ -14,8 +15,10 @@ pub struct Home<'a> {
     pub games: &'a [GameCard<'a>],
     /// Public tables that wait for players.
     pub tables: &'a [OpenTable<'a>],
-    /// The tables that the visitor sits at.
+    /// The tables that the visitor sits at, those that wait for the visitor first.
     pub mine: &'a [MyTable<'a>],
+    /// The latest games that the visitor has finished.
+    pub finished: &'a [MyTable<'a>],
 }
 
 /// A game on the first page. Its picture is the asset `art/NAME/home.svg`.
@@ -61,6 +64,8 @@ pub struct MyTable<'a> {
     pub with: &'a [String],
     /// How far it is.
     pub state: TableState,
+    /// How long ago something happened there.
+    pub moved: Option<Ago>,
 }
 
 /// How far a table is.
@@ -83,11 +88,14 @@ pub fn home(home: &Home<'_>) -> Markup {
     let content = html! {
         main #main .home {
             (hero(lang))
-            @if !home.mine.is_empty() { (mine(home)) }
+            @if !home.mine.is_empty() || !home.finished.is_empty() { (mine(home)) }
             (games(home))
             (tables(home))
         }
-        footer.foot { p { (lang.text("home-unofficial")) } }
+        footer.foot {
+            p { a href="/history" { (lang.text("history-link")) } }
+            p { (lang.text("home-unofficial")) }
+        }
     };
     document(&Frame { lang, title: &title, path: Some("/"), game: None, kind: Kind::Home }, &content)
 }
@@ -173,20 +181,33 @@ fn mine(home: &Home<'_>) -> Markup {
     html! {
         section aria-labelledby="mine" {
             h2 #mine { (lang.text("home-mine")) }
-            ul.table-list role="list" {
-                @for table in home.mine {
-                    li.table-row {
-                        span.table-name { (game_title(lang, table.game, table.title)) }
-                        span.table-facts {
-                            span.state data-state=(state_name(table.state)) { (state_text(lang, table.state)) }
-                            @if !table.with.is_empty() {
-                                " · "
-                                (lang.fill("home-with", &[("names", Arg::Text(&lang.list(table.with)))]))
-                            }
-                        }
-                        a.button href={ "/table/" (table.id) } { (lang.text("home-return")) }
-                    }
+            @if home.mine.is_empty() { p.hint { (lang.text("home-none-running")) } }
+            @else { ul.table-list role="list" { @for table in home.mine { (my_table(lang, table)) } } }
+            @if !home.finished.is_empty() {
+                h3.finished { (lang.text("home-finished")) }
+                ul.table-list role="list" { @for table in home.finished { (my_table(lang, table)) } }
+                p { a.quiet-link href="/history" { (lang.text("home-all-finished")) } }
+            }
+        }
+    }
+}
+
+fn my_table(lang: Lang, table: &MyTable<'_>) -> Markup {
+    html! {
+        li.table-row {
+            span.table-name { (game_title(lang, table.game, table.title)) }
+            span.table-facts {
+                span.state data-state=(state_name(table.state)) { (state_text(lang, table.state)) }
+                @if !table.with.is_empty() {
+                    " · "
+                    (lang.fill("home-with", &[("names", Arg::Text(&lang.list(table.with)))]))
                 }
+                @if let Some(moved) = table.moved { " · " (moved.text(lang)) }
+            }
+            @if table.state == TableState::Over {
+                a.button href={ "/table/" (table.id) "/replay" } { (lang.text("home-see-again")) }
+            } @else {
+                a.button.primary[table.state == TableState::YourTurn] href={ "/table/" (table.id) } { (lang.text("home-return")) }
             }
         }
     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::game::guest;
+use super::keeping::{Standing, Visibility, table_ways, visibility};
 use crate::words::{option_about, value_about};
 use crate::{Arg, Lang, SeatKind, Seated, level_about, level_name};
 
@@ -28,6 +29,8 @@ pub struct Lobby<'a> {
     pub you: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
+    /// Who finds the table.
+    pub visibility: Visibility,
     /// The opponents the game offers: name, and what it is.
     pub levels: &'a [(&'a str, &'a str)],
     /// The nickname of a viewer who used one before.
@@ -66,7 +69,9 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
             }
             div.column {
                 @if lobby.open() > 0 { (invitation(lobby)) }
+                @if lobby.is_host { (visibility(lang, lobby.id, lobby.visibility)) }
                 (options(lobby))
+                (table_ways(lang, lobby.id, Standing { sits: lobby.you.is_some(), hosts: lobby.is_host }))
             }
         }
     }
@@ -164,7 +169,9 @@ fn start(lobby: &Lobby<'_>) -> Markup {
     let lang = lobby.lang;
     html! {
         form.start method="post" action={ "/table/" (lobby.id) "/start" } {
-            button.button.primary.large type="submit" disabled[lobby.open() > 0] { (lang.text("lobby-start")) }
+            button.button.primary.large type="submit" {
+                (lang.text(if lobby.open() > 0 { "lobby-start-bots" } else { "lobby-start" }))
+            }
             @if lobby.open() > 0 { p.hint { (lang.text("lobby-start-hint")) } }
         }
     }

@@ -10,28 +10,44 @@
 //! | sit down | `/table/ID/sit` | `name`, `seat` (left out by whoever takes any), `beside` (somebody who shares the device) |
 //! | arrange a seat | `/table/ID/arrange` | `seat`, `occupant` (`open` or a level) |
 //! | begin | `/table/ID/start` | |
+//! | show or hide a table | `/table/ID/visibility` | `visibility` (`private`, `public`) |
+//! | close a table | `/table/ID/close` | |
+//! | sit down on another device | `/carry/TOKEN` | |
 //! | again | as given | |
+//! | forget me | `/forget` | |
 //! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
 //! | language | `/lang` | `lang`, `back` |
 //! | settings | `/settings` | `lang`, `back`, and a field for each [choice](crate::LookChoice) |
 
+mod ago;
+mod carry;
 mod company;
+mod forget;
 mod frame;
 mod game;
+mod history;
 mod home;
+mod keeping;
 mod lobby;
 mod message;
 mod new_table;
 mod offline;
+mod plot;
 mod proof;
+mod qr;
 mod replay;
 mod result;
 mod settings;
 mod table;
 
+pub use ago::Ago;
+pub use carry::{Carry, Opener, carry, sit_down_here};
 pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
+pub use forget::{forget, forgotten};
 pub use game::{GameFrame, LogLine, game, guest};
+pub use history::{Filter, GameHistory, History, Opponent, PlayedGame, Score, history};
 pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
+pub use keeping::{Visibility, close_table};
 pub use lobby::{Lobby, lobby};
 pub use message::{message, rules, trouble};
 pub use new_table::{NewTable, new_table};

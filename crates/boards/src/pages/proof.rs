@@ -50,16 +50,16 @@ pub(super) fn proof(lang: Lang, proof: &Proof<'_>) -> Markup {
     let Proof { id, seed, hash } = *proof;
     html! {
         p { (lang.text("result-seed-text")) }
+        p.verdict.needs-script data-check=(id) data-seed=(seed) data-hash=(hash)
+            data-noted=(lang.text("verify-noted")) data-unseen=(lang.text("verify-unseen"))
+            data-other=(lang.text("verify-other-noted")) data-wrong=(lang.text("verify-wrong"))
+            data-unable=(lang.text("verify-unable")) { (lang.text("verify-checking")) }
         dl.options {
             dt { (lang.text("result-seed-label")) }
             dd { code.hash { (seed) } }
             dt { (lang.text("result-hash-label")) }
             dd { code.hash { (hash) } }
         }
-        p.verdict.needs-script data-check=(id) data-seed=(seed) data-hash=(hash)
-            data-noted=(lang.text("verify-noted")) data-unseen=(lang.text("verify-unseen"))
-            data-other=(lang.text("verify-other-noted")) data-wrong=(lang.text("verify-wrong"))
-            data-unable=(lang.text("verify-unable")) { (lang.text("verify-checking")) }
         p { (lang.text("verify-by-hand")) }
         p { code.hash { "printf '%s' " (seed) " | xxd -r -p | sha256sum" } }
     }

@@ -10,8 +10,6 @@ use crate::Arg;
 /// How a game ended.
 #[derive(Clone, Copy, Debug)]
 pub struct Over<'a> {
-    /// The address of the table.
-    pub id: &'a str,
     /// The places, the winners first.
     pub places: &'a [Place],
     /// Where the game can be seen again.
@@ -63,8 +61,8 @@ pub(super) fn result(frame: &GameFrame<'_>, over: &Over<'_>) -> Markup {
             }
             details #seed .fairness {
                 summary { (lang.text("result-seed")) }
-                (proof(lang, &Proof { id: over.id, seed: over.seed, hash: frame.hash }))
-                (verify_link(lang, over.id))
+                (proof(lang, &Proof { id: frame.id, seed: over.seed, hash: frame.hash }))
+                (verify_link(lang, frame.id))
             }
         }
     }

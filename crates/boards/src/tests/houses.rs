@@ -163,7 +163,6 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         places.collect()
     });
     let over = Over {
-        id: "k3v9",
         places: &places,
         replay_path: "/table/k3v9/replay",
         record_path: "/table/k3v9/record",
@@ -173,6 +172,7 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
     let waiting = played.game.waiting();
     pages::game(&GameFrame {
         scene: &scene,
+        id: "k3v9",
         game: EdoYashiki::NAME,
         title,
         board: &EdoYashiki::draw(&played.game.view(viewer(moment)), &legal, &scene),

@@ -7,8 +7,9 @@ use rinpa::{Event, Rinpa};
 use table::{Choice, Game, Input, Journal, Options, Rng, Seat, SeatSet, Seed, Viewer};
 
 use super::boards::pages::{
-    self, Company, GameCard, GameFrame, Home, Lobby, LogLine, MyTable, NewTable, OpenTable, Over, Place, Settings,
-    TablePage, TableState,
+    self, Ago, Carry, Company, Filter, GameCard, GameFrame, GameHistory, History, Home, Lobby, LogLine, MyTable,
+    NewTable, OpenTable, Opener, Opponent, Over, Place, PlayedGame, Proof, Score, Settings, TablePage, TableState,
+    Verdict, Visibility,
 };
 use super::boards::{Board, Lang, Look, Presence, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
 
@@ -23,7 +24,7 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
         |inner: Markup| pages::table(&TablePage { lang, id: "k3v9", game: Rinpa::NAME, title: &title, inner: &inner });
     let you = Some(Seat::new(0));
     vec![
-        ("home", home(lang, &[], &[])),
+        ("home", home(lang, &[], &[], &[])),
         ("home-busy", busy_home(lang)),
         ("new", new_table(lang, &title, None)),
         ("new-refused", new_table(lang, &title, Some(&Refusal::TwoSeats.text(lang)))),
@@ -34,6 +35,16 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("game-late", on_table(game(lang, &title, you, 130))),
         ("game-watching", on_table(game(lang, &title, None, 30))),
         ("game-over", on_table(game(lang, &title, you, usize::MAX))),
+        ("carry", carry(lang)),
+        ("carry-here", pages::sit_down_here(lang, "t0ken", "Aki", Opener::Stranger)),
+        ("carry-other", pages::sit_down_here(lang, "t0ken", "Aki", Opener::Other { name: "Ben" })),
+        ("close", pages::close_table(lang, "k3v9")),
+        ("verify", verify(lang, &title, Verdict::Same { inputs: 132 })),
+        ("verify-bad", verify(lang, &title, Verdict::OtherResult { inputs: 132 })),
+        ("history", history(lang)),
+        ("history-empty", pages::history(&History { lang, games: &[], filter: Filter { game: None, seats: None } })),
+        ("forget", pages::forget(lang)),
+        ("forgotten", pages::forgotten(lang)),
         ("rules", pages::rules(lang, Rinpa::NAME, &title, &Rinpa::rules(lang))),
         ("no-table", pages::trouble(lang, Trouble::NoSuchTable, &[])),
         ("settings", pages::settings(&Settings { lang, look: Look::default(), back: "/table/k3v9" })),
@@ -42,20 +53,56 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
     ]
 }
 
-fn home(lang: Lang, tables: &[OpenTable<'_>], mine: &[MyTable<'_>]) -> Markup {
+fn home(lang: Lang, tables: &[OpenTable<'_>], mine: &[MyTable<'_>], finished: &[MyTable<'_>]) -> Markup {
     let games = [GameCard { name: Rinpa::NAME, title: "Rinpa", about: "Play tricks.", seats: (3, 5) }];
-    pages::home(&Home { lang, games: &games, tables, mine })
+    pages::home(&Home { lang, games: &games, tables, mine, finished })
 }
 
 fn busy_home(lang: Lang) -> Markup {
     let table = |id, host, open| OpenTable { id, game: Rinpa::NAME, title: "Rinpa", host, open, seats: 4 };
     let with = ["Chie".to_string(), bot_name(lang, Seat::new(2))];
-    let mine = |id, state| MyTable { id, game: Rinpa::NAME, title: "Rinpa", with: &with, state };
+    let moved = Some(Ago::Hours(3));
+    let mine = |id, state| MyTable { id, game: Rinpa::NAME, title: "Rinpa", with: &with, state, moved };
     home(
         lang,
         &[table("a", "Aki", 1), table("b", "Benedikta Wolkenstein-Huber", 3)],
-        &[mine("c", TableState::YourTurn), mine("d", TableState::Playing)],
+        &[mine("c", TableState::YourTurn), mine("d", TableState::Playing), mine("e", TableState::Gathering)],
+        &[mine("f", TableState::Over)],
     )
+}
+
+fn history(lang: Lang) -> Markup {
+    let game = |number: usize| PlayedGame {
+        id: format!("t{number}"),
+        day: format!("2026-03-{:02}", number + 1),
+        points: [31, 18, 24, -2, 40, 37, 12, 29, 33, 45, 8, 27][number % 12],
+        place: [1, 3, 2, 4, 1, 1, 3, 2, 2, 1, 4, 2][number % 12],
+        seats: 4,
+        with: vec!["Chie".to_string(), bot_name(lang, Seat::new(2)), bot_name(lang, Seat::new(3))],
+    };
+    let score = |played, won, shared, places| Score { played, won, shared, places };
+    let games = [GameHistory {
+        game: Rinpa::NAME.to_string(),
+        title: "Rinpa".to_string(),
+        all: score(26, 9, 2, 57),
+        by_seats: vec![(3, score(4, 1, 0, 8)), (4, score(22, 8, 2, 49))],
+        against: vec![
+            (Opponent::Level("dealer".to_string()), score(20, 8, 2, 41)),
+            (Opponent::Guest, score(6, 1, 0, 16)),
+        ],
+        points: (0..26).map(game).collect(),
+    }];
+    pages::history(&History { lang, games: &games, filter: Filter { game: Some(Rinpa::NAME), seats: None } })
+}
+
+fn carry(lang: Lang) -> Markup {
+    let link = format!("https://play.zashiki.example/carry/{}", "k3v9".repeat(30));
+    pages::carry(&Carry { lang, id: "k3v9", name: "Aki", link: &link, minutes: 15 })
+}
+
+fn verify(lang: Lang, title: &str, verdict: Verdict) -> Markup {
+    let (seed, hash) = (SEED.to_string(), SEED.hash().to_string());
+    pages::verified(lang, title, &Proof { id: "k3v9", seed: &seed, hash: &hash }, verdict)
 }
 
 fn new_table(lang: Lang, title: &str, error: Option<&str>) -> Markup {
@@ -100,6 +147,7 @@ fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
         seats: &seats,
         you: (visitor == Visitor::Host).then_some(Seat::new(0)),
         is_host: visitor == Visitor::Host,
+        visibility: Visibility::Private,
         levels: LEVELS,
         name: None,
         error: None,
@@ -138,7 +186,6 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
     let seed = SEED.to_string();
     let places = places(&game);
     let over = Over {
-        id: "k3v9",
         places: &places,
         replay_path: "/table/k3v9/replay",
         record_path: "/table/k3v9/record",
@@ -148,6 +195,7 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
     let waiting = game.waiting().must;
     pages::game(&GameFrame {
         scene: &scene,
+        id: "k3v9",
         game: Rinpa::NAME,
         title,
         board: &Rinpa::draw(&game.view(viewer), &legal, &scene),

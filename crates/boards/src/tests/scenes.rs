@@ -130,6 +130,7 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
     }
     pages::game(&GameFrame {
         scene: &scene,
+        id: "k3v9",
         game: Iki::NAME,
         title,
         board: &Iki::draw(&played.game.view(viewer(moment)), &legal, &scene),

@@ -75,7 +75,7 @@ home-table-open = { $open ->
    *[other] { $open } seats open of { $seats }
 }
 home-join = Join
-home-mine = Your tables
+home-mine = Your games
 home-with = with { $names }
 home-return = Back to the table
 home-state-gathering = not begun yet
@@ -119,7 +119,7 @@ lobby-seats = Around the table
 lobby-arrange = Who sits on { $seat }
 lobby-occupant-open = Open
 lobby-start = Begin the game
-lobby-start-hint = The game can begin when no seat is open any more.
+lobby-start-hint = It begins by itself as soon as no seat is open any more.
 lobby-invitation = Invite somebody
 lobby-link = Whoever opens this link can sit down:
 lobby-copy = Copy
@@ -157,7 +157,7 @@ result-points = { $points ->
 result-again = Play again
 result-record = Download the record
 result-seed = Check the shuffle
-result-seed-text = The SHA-256 hash of the seed is the one that was shown from the beginning of the game. With the seed and the record the whole game can be replayed.
+result-seed-text = From the beginning of the game the house showed the SHA-256 hash of this seed. With the seed and the record the whole game can be replayed.
 result-seed-label = Seed
 result-hash-label = Hash
 

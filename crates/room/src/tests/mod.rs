@@ -3,6 +3,7 @@
 mod bots;
 mod clocks;
 mod curtain;
+mod forgetting;
 mod hints;
 mod numbers;
 mod races;

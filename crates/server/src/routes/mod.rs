@@ -2,7 +2,11 @@
 
 mod api;
 mod app;
+mod carry;
 mod guard;
+mod history;
+mod host;
+mod mine;
 mod pages;
 mod replay;
 mod settings;
@@ -40,6 +44,13 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/sit", post(tables::sit))
         .route("/table/{id}/arrange", post(tables::arrange))
         .route("/table/{id}/start", post(tables::start))
+        .route("/table/{id}/visibility", post(host::visibility))
+        .route("/table/{id}/close", get(host::ask).post(host::close))
+        .route("/table/{id}/carry", get(carry::offer))
+        .route("/history", get(history::history))
+        .route("/history/export", get(history::take_along))
+        .route("/forget", get(history::ask).post(history::forget))
+        .route("/carry/{token}", get(carry::ask).post(carry::sit_down))
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
         .route("/table/{id}/replay", get(replay::replay))

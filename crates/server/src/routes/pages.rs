@@ -4,11 +4,12 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use boards::pages::{GameCard, Home, MyTable, OpenTable, TableState as Shown};
+use boards::pages::{GameCard, Home, MyTable, OpenTable};
 use boards::{Lang, Trouble};
 use serde::Deserialize;
-use store::{Health, Occupant, TableState, TableSummary};
+use store::{Health, Occupant, TableSummary};
 
+use super::mine::{self, Games, Mine};
 use super::trouble;
 use super::visit::Visit;
 use crate::house::House;
@@ -31,17 +32,18 @@ pub(super) async fn home(State(house): State<House>, visit: Visit) -> Response {
     // The first page is there even when the lists are not.
     let public = store.public_tables(LISTED).await.unwrap_or_default();
     let mine = match visit.known_guest() {
-        Some(guest) => store.tables_of_guest(&guest, LISTED).await.unwrap_or_default(),
-        None => Vec::new(),
+        Some(guest) => mine::games(&house, &guest, lang).await,
+        None => Games::default(),
     };
-    let guest = visit.known_guest();
-    let names: Vec<Vec<String>> = mine.iter().map(|table| others(table, guest.as_ref(), lang)).collect();
     let open: Vec<OpenTable<'_>> = public.iter().filter_map(open_table).collect();
-    let mine: Vec<MyTable<'_>> = mine.iter().zip(&names).map(|(table, with)| my_table(table, with)).collect();
-    boards::pages::home(&Home { lang, games: &games, tables: &open, mine: &mine }).into_response()
+    let live: Vec<MyTable<'_>> = mine.live.iter().map(Mine::shown).collect();
+    let finished: Vec<MyTable<'_>> = mine.finished.iter().map(Mine::shown).collect();
+    let home = Home { lang, games: &games, tables: &open, mine: &live, finished: &finished };
+    boards::pages::home(&home).into_response()
 }
 
-fn title_of(game: &str) -> &'static str {
+/// The title of a game, unless it is not in the house any more.
+pub(super) fn title_of(game: &str) -> &'static str {
     catalog::game(game).map_or("", |game| game.title())
 }
 
@@ -54,26 +56,6 @@ fn open_table(table: &TableSummary) -> Option<OpenTable<'_>> {
     })?;
     let title = title_of(&opened.game);
     Some(OpenTable { id: opened.id.as_str(), game: &opened.game, title, host, open, seats: opened.seats })
-}
-
-fn my_table<'a>(table: &'a TableSummary, with: &'a [String]) -> MyTable<'a> {
-    let opened = &table.header.opened;
-    let state = match table.header.state {
-        TableState::Waiting => Shown::Gathering,
-        TableState::Running { .. } => Shown::Playing,
-        TableState::Finished { .. } | TableState::Abandoned { .. } => Shown::Over,
-    };
-    MyTable { id: opened.id.as_str(), game: &opened.game, title: title_of(&opened.game), with, state }
-}
-
-fn others(table: &TableSummary, me: Option<&store::GuestId>, lang: Lang) -> Vec<String> {
-    let game = &table.header.opened.game;
-    let name = |occupant: &Occupant| match occupant {
-        Occupant::Guest { id, .. } if Some(id) == me => None,
-        Occupant::Guest { nickname, .. } => Some(nickname.clone()),
-        Occupant::Bot { level } => Some(boards::level_name(lang, game, level)),
-    };
-    table.seats.iter().filter_map(|(_, occupant)| name(occupant)).collect()
 }
 
 /// The rules of a game.

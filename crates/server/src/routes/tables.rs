@@ -225,6 +225,7 @@ pub(super) fn sheet(lang: Lang, id: &TableId, name: Option<String>, base_url: &s
         options: look.options.clone(),
         is_host: look.is_host,
         hints: look.manners.hints,
+        visibility: look.visibility,
         name,
     }
 }

@@ -16,10 +16,12 @@ pub(super) fn page(lang: Lang, trouble: Trouble) -> Response {
 pub(super) fn status(trouble: Trouble) -> StatusCode {
     match trouble {
         Trouble::NoSuchPage | Trouble::NoSuchTable | Trouble::NoSuchGame => StatusCode::NOT_FOUND,
-        Trouble::Full | Trouble::NotOver => StatusCode::CONFLICT,
+        Trouble::CarryBad | Trouble::NothingYet => StatusCode::NOT_FOUND,
+        Trouble::Full | Trouble::NotOver | Trouble::OthersHere | Trouble::NoSeat => StatusCode::CONFLICT,
+        Trouble::Closed | Trouble::CarryExpired | Trouble::CarryUsed => StatusCode::GONE,
         Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
         Trouble::Holding => StatusCode::SERVICE_UNAVAILABLE,
-        Trouble::NotFromHere => StatusCode::FORBIDDEN,
+        Trouble::NotFromHere | Trouble::NotHost => StatusCode::FORBIDDEN,
         Trouble::Broken | Trouble::Inside => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
@@ -28,6 +30,7 @@ pub(super) fn status(trouble: Trouble) -> StatusCode {
 pub(super) fn of_load(error: &LoadError) -> Trouble {
     match error {
         LoadError::NoSuchTable => Trouble::NoSuchTable,
+        LoadError::Closed => Trouble::Closed,
         LoadError::Store(error) => of_store(error),
         LoadError::Broken(reason) => {
             tracing::error!(reason, "a table can't be woken");

@@ -85,6 +85,7 @@ fn drawn<G: Entry>(frame: &Frame, lang: Lang) -> String {
         link: "http://localhost/table/lawnumber8".to_string(),
         game: catalog::of_type::<G>(),
         options: Vec::new(),
+        visibility: store::Visibility::Private,
         is_host: false,
         hints: room::Hints::Offered,
         name: None,

@@ -86,6 +86,12 @@ async fn every_page(size: Size) {
     }
     guest.lay_table(&stage, "Mio", &["open", "dealer", "dealer"]).await;
     look_through(&guest, "page-lobby", &mut found).await;
+    let table = guest.place().await;
+    for way in ["carry", "close"] {
+        guest.go(&format!("{table}/{way}")).await;
+        look_through(&guest, &format!("page-{way}"), &mut found).await;
+    }
+    guest.go(table.as_str()).await;
     let stranger = stage.stranger(size).await;
     stranger.go(guest.place().await.as_str()).await;
     look_through(&stranger, "page-invited", &mut found).await;
@@ -104,6 +110,10 @@ async fn every_page(size: Size) {
     look_through(&guest, "page-table", &mut found).await;
     guest.play_to_the_end().await;
     look_through(&guest, "page-result", &mut found).await;
+    for page in [format!("{}/verify", table.path()), "/history".to_string(), "/forget".to_string()] {
+        guest.go(&stage.address(&page)).await;
+        look_through(&guest, &page.replace(table.path(), "").replacen('/', "page-", 1), &mut found).await;
+    }
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
 }
 

@@ -19,6 +19,7 @@ mod doors;
 mod edo_yashiki;
 mod iki;
 mod kabuki;
+mod keeping;
 mod keyboard;
 mod planted;
 mod settings;

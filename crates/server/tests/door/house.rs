@@ -99,6 +99,12 @@ pub(crate) fn answer(line: &mut Line, question: &Value) {
     line.choose(token(question), &actions(question)[0]).expect("an open line");
 }
 
+/// Plays until the game is over and its result is written down: the table answers a look only after that.
+pub(crate) fn finish(guest: &mut Guest, table: &str) {
+    play_to_the_end(&mut guest.line(table, None).expect("a line"));
+    guest.get(&format!("/table/{table}")).expect("the table");
+}
+
 /// Plays until the game is over, from a frame that may be a question on; returns all frames that came, the last one
 /// with the result.
 pub(crate) fn play_to_the_end(line: &mut Line) -> Vec<Value> {

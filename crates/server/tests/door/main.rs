@@ -2,10 +2,15 @@
 
 mod house;
 
+mod carrying;
 mod closing;
 mod database;
+mod forgetting;
+mod history;
+mod hosting;
 mod identity;
 mod manners;
+mod mine;
 mod pages;
 mod replaying;
 mod resuming;

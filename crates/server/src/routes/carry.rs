@@ -1,0 +1,98 @@
+//! Carrying a seat to another device: the link, the question on the other device, and sitting down there.
+
+use axum::extract::{Path, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use boards::Trouble;
+use boards::pages::{Carry, Opener};
+use room::Occupant;
+use store::{GuestId, TableId, Use};
+
+use super::tables::look;
+use super::trouble;
+use super::visit::Visit;
+use crate::carry::{BadTicket, MINUTES, Ticket};
+use crate::clock::unix_now;
+use crate::house::House;
+use crate::identity;
+
+/// A page with a link to somebody's seat is kept nowhere.
+const NOT_KEPT: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
+
+/// The link and its code, for whoever sits at the table.
+pub(super) async fn offer(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let Some(guest) = visit.known_guest() else { return trouble::page(lang, Trouble::NoSeat) };
+    let (table, name) = match seat(&house, &id, &guest).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return trouble::page(lang, Trouble::NoSeat),
+        Err(trouble) => return trouble::page(lang, trouble),
+    };
+    if !house.0.errands.allows(guest.clone(), house.0.clock.now()) {
+        return trouble::page(lang, Trouble::TooManyRequests);
+    }
+    let token = house.0.carrier.write(&guest, &table, unix_now());
+    let link = format!("{}/carry/{token}", visit.base_url);
+    let page = boards::pages::carry(&Carry { lang, id: table.as_str(), name: &name, link: &link, minutes: MINUTES });
+    (NOT_KEPT, page).into_response()
+}
+
+/// The table, and the name under which a guest sits there.
+async fn seat(house: &House, id: &str, guest: &GuestId) -> Result<Option<(TableId, String)>, Trouble> {
+    let (table, look) = look(house, id, Some(guest)).await.map_err(|error| trouble::of_load(&error))?;
+    let name = look.you.and_then(|you| match &look.seats[you.index()].occupant {
+        Occupant::Guest { name, .. } => Some(name.clone()),
+        Occupant::Open | Occupant::Bot { .. } => None,
+    });
+    Ok(name.map(|name| (table, name)))
+}
+
+/// Whom a link carries, with their name at the table.
+async fn ticket(house: &House, token: &str) -> Result<(Ticket, String), Trouble> {
+    let ticket = house.0.carrier.read(token, unix_now()).map_err(|bad| match bad {
+        BadTicket::Unreadable => Trouble::CarryBad,
+        BadTicket::Expired => Trouble::CarryExpired,
+    })?;
+    let (_, name) = seat(house, ticket.table.as_str(), &ticket.guest).await?.ok_or(Trouble::CarryBad)?;
+    Ok((ticket, name))
+}
+
+/// The question on the other device. Looking at it uses nothing up.
+pub(super) async fn ask(State(house): State<House>, Path(token): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let (ticket, name) = match ticket(&house, &token).await {
+        Ok(found) => found,
+        Err(trouble) => return trouble::page(lang, trouble),
+    };
+    let before = visit.known_guest();
+    if before.as_ref() == Some(&ticket.guest) {
+        return Redirect::to(&format!("/table/{}", ticket.table)).into_response();
+    }
+    let own = match &before {
+        Some(guest) => house.0.store.tables_of_guest(guest, 1).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let own_name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
+    let opener = if own.is_empty() { Opener::Stranger } else { Opener::Other { name: &own_name } };
+    (NOT_KEPT, boards::pages::sit_down_here(lang, &token, &name, opener)).into_response()
+}
+
+/// Sits down on the other device.
+pub(super) async fn sit_down(State(house): State<House>, Path(token): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
+    let (ticket, name) = match ticket(&house, &token).await {
+        Ok(found) => found,
+        Err(trouble) => return trouble::page(lang, trouble),
+    };
+    if !house.0.errands.allows(ticket.guest.clone(), house.0.clock.now()) {
+        return trouble::page(lang, Trouble::TooManyRequests);
+    }
+    match house.0.store.use_once(&ticket.number, ticket.until, unix_now()).await {
+        Ok(Use::First) => {}
+        Ok(Use::Again) => return trouble::page(lang, Trouble::CarryUsed),
+        Err(error) => return trouble::page(lang, trouble::of_store(&error)),
+    }
+    let jar = identity::become_guest(visit.jar, &ticket.guest, visit.line);
+    let jar = identity::remember_name(jar, &name, visit.line);
+    (jar, Redirect::to(&format!("/table/{}", ticket.table))).into_response()
+}

@@ -1,0 +1,97 @@
+//! What guests keep: their seat on another device, a fair shuffle, their games so far; and being forgotten.
+
+use crate::guest::{Guest, Size, until};
+use crate::stage::Stage;
+
+/// What the browser finds about the shuffle.
+async fn verdict(guest: &Guest) -> String {
+    until("the browser has checked the seed", || async {
+        guest.ask::<Option<String>>("return document.querySelector('[data-check]')?.dataset.verdict ?? null").await
+    })
+    .await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_is_carried_to_a_phone_and_either_device_plays() {
+    let stage = Stage::open().await;
+    let laptop = stage.guest(Size::Laptop).await.calm().await;
+    laptop.play_now().await;
+    let sight = laptop.asked().await;
+    let table = laptop.place().await;
+    laptop.follow(".table-ways a[href$='/carry']").await;
+    laptop.picture("carry").await;
+    let link = laptop.find("#link").await.prop("value").await.expect("a field").expect("a link");
+    let phone = stage.stranger(Size::Phone).await.calm().await;
+    phone.go(&link).await;
+    phone.picture("carry-here").await;
+    phone.follow(".message-card form button").await;
+    assert_eq!(phone.place().await, table, "the phone is at the table");
+    assert_eq!(phone.asked().await.hand, sight.hand, "with the same hand");
+    phone.act(&sight.actions[0]).await;
+    laptop.go(table.as_str()).await;
+    let after = laptop.look_until("the laptop shows what the phone did", |after| after.seq > sight.seq).await;
+    assert!(!after.hand.contains(&sight.actions[0]));
+    let late = stage.stranger(Size::Phone).await;
+    late.go(&link).await;
+    late.follow(".message-card form button").await;
+    assert!(late.text(".message-card").await.contains("This link was used already"));
+    late.picture("carry-used").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
+    let stage = Stage::open().await;
+    let guest = stage.guest(Size::Laptop).await.calm().await;
+    guest.lay_table(&stage, "Aki", &["apprentice", "dealer"]).await;
+    guest.asked().await;
+    let table = guest.place().await;
+    guest.go(&stage.address("/")).await;
+    let mine = guest.text("section[aria-labelledby='mine'] .table-row").await;
+    assert!(mine.contains("your turn"), "{mine}");
+    guest.go(table.as_str()).await;
+    guest.play_to_the_end().await;
+    assert_eq!(verdict(&guest).await, "good", "this browser noted the hash when the game began");
+    guest.scroll_and_press("#seed summary").await;
+    guest.picture("checked").await;
+    let stranger = stage.stranger(Size::Phone).await;
+    stranger.go(table.as_str()).await;
+    assert_eq!(verdict(&stranger).await, "unknown", "whoever was not there can only compare what is shown now");
+    let page = stage.address(&format!("{}/verify", table.path()));
+    guest.go(&page).await;
+    assert_eq!(verdict(&guest).await, "good");
+    assert!(guest.text("[data-verdict='good']").await.contains("same result"));
+    guest.picture("verify").await;
+
+    guest.go(&stage.address("/")).await;
+    let finished = guest.find("section[aria-labelledby='mine'] a[href$='/replay']").await;
+    assert!(finished.attr("href").await.expect("a link").is_some_and(|href| href.starts_with(table.path())));
+    guest.go(&stage.address("/history")).await;
+    guest.follow("a[href='/forget']").await;
+    guest.picture("forget").await;
+    guest.follow(".message-card form button").await;
+    assert!(guest.text(".message-card").await.contains("You are forgotten"));
+    guest.go(&stage.address("/")).await;
+    assert_eq!(guest.count("#mine").await, 0);
+    guest.go(table.as_str()).await;
+    let places = guest.text("#result .places").await;
+    assert!(!places.contains("Aki") && places.contains("a guest who left"), "{places}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_waits_at_a_table_that_its_host_closes_is_told_on_a_page() {
+    let stage = Stage::open().await;
+    let host = stage.guest(Size::Laptop).await.calm().await;
+    host.lay_table(&stage, "Aki", &["open", "dealer"]).await;
+    let table = host.place().await;
+    host.follow(".visibility button[value='public']").await;
+    let friend = stage.guest(Size::Phone).await.calm().await;
+    friend.follow(".table-row a.button").await;
+    assert_eq!(friend.place().await, table, "a public table is found at the entrance");
+    host.picture("lobby-public").await;
+    host.follow(".table-ways a[href$='/close']").await;
+    host.picture("close").await;
+    host.follow(".message-card form button").await;
+    let said = friend.text(".message-card").await;
+    assert!(said.contains("This table was closed"), "{said}");
+    friend.picture("closed").await;
+}
