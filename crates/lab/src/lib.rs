@@ -46,7 +46,7 @@ pub use export_check::{ExportError, check_export, exported_game};
 pub use interval::Interval;
 pub use ladder::{Ladder, LadderReport, Pair};
 pub use ladder_text::{KeptLadder, kept_ladders, ladder_document};
-pub use log::LogError;
+pub use log::{LogError, time_kept};
 pub use probe::{Counts, probe};
 pub use rating::Rating;
 pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
