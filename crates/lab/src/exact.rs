@@ -117,6 +117,11 @@ pub enum ExactError {
         /// The most that are written down.
         most: usize,
     },
+    /// It has more different deals than so many draws can find.
+    TooManyDeals {
+        /// How many set-ups were to be drawn.
+        draws: u64,
+    },
     /// Chance acts after the set-up.
     ChanceInPlay,
 }
@@ -130,6 +135,11 @@ impl fmt::Display for ExactError {
                 f,
                 "this game has more than {most} positions: choose a smaller variant (see the options for research in \
                  'zashiki games'), or allow more with --most"
+            ),
+            ExactError::TooManyDeals { draws } => write!(
+                f,
+                "this game has more different deals than {draws} draws can find: choose a smaller variant (see the \
+                 options for research in 'zashiki games'), or draw more with --draws"
             ),
             ExactError::ChanceInPlay => {
                 f.write_str("this game draws by chance after the set-up, so its courses can't be written down")

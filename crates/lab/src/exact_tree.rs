@@ -165,6 +165,9 @@ fn hear<E: Clone + std::fmt::Debug>(journal: &Journal<E>, minds: &mut [Mind<E>])
     }
 }
 
+/// After so many draws it can be told whether there is an end of different deals.
+const ENOUGH_TO_TELL: u64 = 10_000;
+
 /// A set-up: the game, what everybody heard of it, and its chance.
 type Deal<G> = (G, Vec<Mind<<G as Game>::Event>>, f64);
 
@@ -179,6 +182,10 @@ fn deals<G: Game>(
     let mut deals: Vec<(G, Vec<Mind<G::Event>>, u64)> = Vec::new();
     let mut by_text: HashMap<String, usize> = HashMap::new();
     for draw in 0..draws {
+        // Where nearly every draw is new, there are far more deals than can be found, and room for none of them.
+        if draw >= ENOUGH_TO_TELL && deals.len() as u64 > draw / 10 * 9 {
+            return Err(ExactError::TooManyDeals { draws });
+        }
         let mut journal = Journal::open();
         let game = G::setup(seats, options, &mut Rng::new(&Seed::numbered(seed, draw)), &mut journal);
         let place = *by_text.entry(format!("{game:?}")).or_insert(deals.len());
@@ -191,6 +198,9 @@ fn deals<G: Game>(
             deals.push((game, minds, 0));
         }
         deals[place].2 += 1;
+    }
+    if deals.len() as u64 > draws / 2 {
+        return Err(ExactError::TooManyDeals { draws });
     }
     let counts: Vec<u64> = deals.iter().map(|(_, _, count)| *count).collect();
     let even = 1.0 / counts.len() as f64;

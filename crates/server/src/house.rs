@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::identity::Line;
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
 
@@ -28,6 +29,7 @@ pub(crate) struct Inner {
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) thinking: Thinking,
+    pub(crate) reviews: Reviews,
     pub(crate) new_tables: Throttle<GuestId>,
     pub(crate) key: Key,
     /// Set when the house closes: lines that end now can be opened again when it is open.
@@ -36,7 +38,7 @@ pub(crate) struct Inner {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, key: Key) -> House {
+    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, reviews: Reviews, key: Key) -> House {
         let new_tables = Throttle::new(config.tables_per_minute);
         House(Arc::new(Inner {
             config,
@@ -45,6 +47,7 @@ impl House {
             clock: Clock::new(),
             metrics: Metrics::new(),
             thinking,
+            reviews,
             new_tables,
             key,
             closing: AtomicBool::new(false),

@@ -15,6 +15,7 @@
 //! | language | `/lang` | `lang`, `back` |
 //! | settings | `/settings` | `lang`, `back`, and a field for each [choice](crate::LookChoice) |
 
+mod chances;
 mod company;
 mod frame;
 mod game;
@@ -25,9 +26,11 @@ mod new_table;
 mod offline;
 mod replay;
 mod result;
+mod review;
 mod settings;
 mod table;
 
+pub use chances::Chances;
 pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
 pub use game::{GameFrame, LogLine, game, guest};
 pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
@@ -37,5 +40,6 @@ pub use new_table::{NewTable, new_table};
 pub use offline::offline;
 pub use replay::{Eyes, Proof, Replay, ReplayLine, replay};
 pub use result::{Over, Place};
+pub use review::{Costly, Hindsight, ReviewPage, ReviewState, review};
 pub use settings::{Settings, settings};
 pub use table::{TablePage, table};

@@ -3,7 +3,9 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::chances::Chances;
 use super::frame::{Frame, Kind, document};
+use super::review::beside_replay;
 use crate::{Arg, Scene};
 
 /// What the page of a replay shows.
@@ -29,6 +31,8 @@ pub struct Replay<'a> {
     pub truth: Option<&'a Markup>,
     /// What happened in the whole game, as far as these eyes saw it.
     pub log: &'a [ReplayLine],
+    /// The chances over the game, once somebody has had them found.
+    pub chances: Option<Chances<'a>>,
     /// The seed and its hash, and whether the record led to the result that was stored.
     pub proof: Proof<'a>,
 }
@@ -108,6 +112,7 @@ fn inner(replay: &Replay<'_>) -> Markup {
                 (replay.board)
             }
             aside.side aria-label=(lang.text("game-side")) {
+                (beside_replay(replay.chances.as_ref(), replay.scene, replay.id, &|step| address(replay, step)))
                 (log(replay))
                 (ways(replay))
                 (proof(replay))
@@ -223,7 +228,7 @@ fn proof(replay: &Replay<'_>) -> Markup {
     }
 }
 
-fn number(number: usize) -> Arg<'static> {
+pub(super) fn number(number: usize) -> Arg<'static> {
     Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 

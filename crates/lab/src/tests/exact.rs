@@ -107,6 +107,8 @@ fn a_tiny_deck_of_rinpa_is_solved() {
 fn a_game_that_is_too_large_is_refused() {
     let refused = Exact { most: 1_000, ..tiny(&["uniform"]) }.run::<Rinpa>(&|_| {}, &|| {});
     assert_eq!(refused, Err(ExactError::TooLarge { most: 1_000 }));
+    let whole = Exact { options: Vec::new(), ..tiny(&["uniform"]) }.run::<Rinpa>(&|_| {}, &|| {});
+    assert_eq!(whole, Err(ExactError::TooManyDeals { draws: 160_000 }));
     let refused = tiny(&["nobody"]).run::<Rinpa>(&|_| {}, &|| {}).expect_err("there is no such player");
     assert!(refused.to_string().contains("rinpa has no player 'nobody'"));
 }

@@ -5,6 +5,7 @@ mod app;
 mod guard;
 mod pages;
 mod replay;
+mod review;
 mod settings;
 mod sockets;
 mod tables;
@@ -42,6 +43,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
         .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/review", get(review::review))
         .route("/table/{id}/play-on", post(replay::play_on))
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::new_table))

@@ -2,7 +2,7 @@
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use boards::pages::{Eyes, Proof, Replay, ReplayLine};
+use boards::pages::{Chances, Eyes, Proof, Replay, ReplayLine};
 use boards::{Lang, Scene, Seated, Trouble};
 use catalog::AnyGame;
 use maud::Markup;
@@ -49,6 +49,8 @@ pub(super) async fn replay(
     };
     let scene = Scene { lang, you, seats: &seats };
     let Picture { board, truth, log, holds } = picture(look.game, &record, step, eyes, &scene);
+    let hindsight = house.0.reviews.known(&id);
+    let chances = hindsight.as_ref().and_then(|hindsight| hindsight.report()).map(super::review::chances);
     let page = boards::pages::replay(&Replay {
         scene: &scene,
         id: id.as_str(),
@@ -60,13 +62,18 @@ pub(super) async fn replay(
         board: &board,
         truth: truth.as_ref(),
         log: &log,
+        chances: chances.as_ref().map(|(after, turns)| Chances { after, turns, shown: Some(step) }),
         proof: Proof { seed: &record.seed.to_string(), hash: &record.seed.hash().to_string(), holds },
     });
     page.into_response()
 }
 
 /// A game that is over, as this guest may look at it.
-async fn finished(house: &House, id: &str, guest: Option<&store::GuestId>) -> Result<(TableId, Look, Record), Trouble> {
+pub(super) async fn finished(
+    house: &House,
+    id: &str,
+    guest: Option<&store::GuestId>,
+) -> Result<(TableId, Look, Record), Trouble> {
     let (id, mut look) = look(house, id, guest).await.map_err(|error| trouble::of_load(&error))?;
     let record = look.record.take().ok_or(Trouble::NotOver)?;
     Ok((id, look, record))

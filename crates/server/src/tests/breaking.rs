@@ -15,6 +15,7 @@ use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::identity;
+use crate::reviews::Reviews;
 use crate::tables::{self, Wish};
 use crate::thinking::Thinking;
 
@@ -34,7 +35,7 @@ async fn open(folder: &Folder) -> House {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), place);
     config.bot_delay_ms = 0..=0;
     let key = identity::signing_key(&Secret::from_bytes([8; 32]));
-    House::new(config, store, Thinking::new(1).expect("a thread"), key)
+    House::new(config, store, Thinking::new(1).expect("a thread"), Reviews::new().expect("a thread"), key)
 }
 
 impl Seated {

@@ -9,6 +9,7 @@ mod manners;
 mod pages;
 mod replaying;
 mod resuming;
+mod reviewing;
 mod seats;
 mod settings;
 mod sharing;
