@@ -33,7 +33,7 @@ pub(super) fn curves(chances: &Chances<'_>, scene: &Scene<'_>, address: &dyn Fn(
         div.chances aria-hidden="true" {
             div.chances-plot {
                 div.chances-scale { span { "100 %" } span { "50 %" } span { "0 %" } }
-                svg.chances-curves viewBox={ "-0.5 0 " (last + 1) " " (HEIGHT) } preserveAspectRatio="none" focusable="false" {
+                svg.chances-curves viewBox={ "-0.5 -2 " (last + 1) " " (HEIGHT + 4.0) } preserveAspectRatio="none" focusable="false" {
                     line.chances-middle x1="-0.5" x2=(last as f64 + 0.5) y1="50" y2="50" {}
                     @for turn in chances.turns { line.chances-turn x1=(turn) x2=(turn) y1="0" y2=(HEIGHT) {} }
                     @if let Some(shown) = chances.shown { line.chances-shown x1=(shown) x2=(shown) y1="0" y2=(HEIGHT) {} }
