@@ -8,6 +8,7 @@ import { enhanceForms } from "./forms.js";
 import { openLine } from "./line.js";
 import { comeBack, keepOfflinePage } from "./offline.js";
 import { openReplay } from "./replay.js";
+import { awaitReview } from "./review.js";
 import { announce, hideBanner, showBanner, toast } from "./say.js";
 import { settle } from "./settle.js";
 import { hear, listen } from "./sound.js";
@@ -19,6 +20,7 @@ enhanceForms();
 openBeside();
 comeBack();
 addEventListener("load", keepOfflinePage);
+awaitReview();
 
 const table = document.getElementById("table");
 if (!table) vouch(document);

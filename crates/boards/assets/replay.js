@@ -58,7 +58,9 @@ export function openReplay(table) {
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
       stop();
-      if (link.href) go(link.href);
+      // A link in a drawing has no address in `href` but an object.
+      const address = link.getAttribute("href");
+      if (address) go(address);
     } else if (event.target.closest("#replay-play")) {
       if (playing === undefined) {
         playing = setInterval(() => follow("replay-after"), BEAT_MS);

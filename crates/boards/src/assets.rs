@@ -187,6 +187,7 @@ fn all() -> Vec<Asset> {
         ("forms.js", include_str!("../assets/forms.js")),
         ("offline.js", include_str!("../assets/offline.js")),
         ("replay.js", include_str!("../assets/replay.js")),
+        ("review.js", include_str!("../assets/review.js")),
         ("client.js", include_str!("../assets/client.js")),
         ("service-worker.js", include_str!("../assets/service-worker.js")),
         ("edo-yashiki.js", include_str!("../assets/edo-yashiki.js")),

@@ -22,6 +22,7 @@ pub(crate) const HOUSE: &str = concat!(
     include_str!("../assets/house/home.css"),
     include_str!("../assets/house/tables.css"),
     include_str!("../assets/house/replay.css"),
+    include_str!("../assets/house/review.css"),
     include_str!("../assets/house/company.css"),
     include_str!("../assets/house/keeping.css"),
     include_str!("../assets/house/settings.css"),

@@ -3,7 +3,7 @@
 use table::{Game, Input, Journal, Outcome, Seat, Table, Viewer, Waiting};
 
 use crate::moment::Moment;
-use crate::{Bot, Hearing};
+use crate::{Bot, Hearing, Sight};
 
 /// What happened last at a table.
 pub struct Step<'a, G: Game> {
@@ -33,6 +33,9 @@ pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
 /// this, too, come clockwise from a seat that moves on with every input. After one of several seats that choose at the
 /// same time has chosen, the answers of the others stand; after anything else everybody is asked afresh.
 ///
+/// Where nobody ever looks there is nothing to be asked on, so each seat that must choose is asked when it is its turn,
+/// clockwise from that seat that moves on, and nothing is prepared in vain.
+///
 /// # Panics
 /// If there is not one bot for each seat, or a bot does something that the rules forbid.
 pub fn play<G: Game>(
@@ -46,9 +49,11 @@ pub fn play<G: Game>(
     watch(Step { table, input: None, at_ms: 0, journal });
     let mut moment = Moment::new();
     let mut legal = Vec::new();
+    let nobody_looks = bots.iter().all(|bot| bot.sight() == Sight::Blind);
     loop {
         let waiting = table.game().waiting();
-        let turn = lone_turn(waiting).filter(|_| moment.is_quiet());
+        let turn =
+            if nobody_looks { next_in_turn(waiting, table) } else { lone_turn(waiting).filter(|_| moment.is_quiet()) };
         let (input, origin) = match turn {
             Some(seat) => {
                 let (action, origin) = choose(table.game(), seat, &mut *bots[seat.index()], &mut legal);
@@ -81,6 +86,22 @@ pub fn play<G: Game>(
 fn lone_turn(waiting: Waiting) -> Option<Seat> {
     let lone = waiting.must.len() == 1 && waiting.may.is_empty() && waiting.limit_ms.is_none();
     if lone { waiting.must.first() } else { None }
+}
+
+/// The first seat that has to choose, clockwise from the favored one.
+#[inline]
+fn next_in_turn<G: Game>(waiting: Waiting, table: &Table<G>) -> Option<Seat> {
+    if waiting.must.len() < 2 {
+        return waiting.must.first();
+    }
+    favored(table).round(table.game().seats()).find(|&seat| waiting.must.contains(seat))
+}
+
+/// The seat that is first among those that are level. It moves on with every input, so that over a game everybody is
+/// favored equally often.
+#[inline]
+pub(crate) fn favored<G: Game>(table: &Table<G>) -> Seat {
+    Seat::new((table.inputs().len() % usize::from(table.game().seats())) as u8)
 }
 
 /// Where an action comes from.

@@ -90,7 +90,7 @@ impl<A: Copy + Eq> Moment<A> {
                 (answer.kind, answer.does) = (Some(kind), does);
             }
         }
-        let favored = Seat::new((table.inputs().len() % bots.len()) as u8);
+        let favored = drive::favored(table);
         let due = |seat: Seat| {
             let answer = &self.answers[seat.index()];
             let kind = answer.kind.filter(|_| waiting.anyone().contains(seat))?;

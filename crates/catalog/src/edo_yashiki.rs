@@ -2,10 +2,10 @@
 
 use bots::{Bot, Hearing, Reaction, Reflexes, ReflexesSettings};
 use edo_yashiki::player::{self, Player};
-use edo_yashiki::{Action, EdoYashiki, Event, View};
+use edo_yashiki::{Action, EdoYashiki, Event, KINDS, Kinds, LONGEST, Line, SHORTEST, View};
 use table::{Rng, Seat};
 
-use crate::{Entry, Hands, Level, Levels};
+use crate::{Entry, Hands, Level, Levels, Tally};
 
 impl Entry for EdoYashiki {
     const TITLE: &'static str = "Edo Yashiki";
@@ -38,6 +38,47 @@ impl Entry for EdoYashiki {
             make: |rng| guest(player::Level::MASTER, rng),
         },
     ];
+
+    fn tally(event: &Event) -> Option<Tally> {
+        let (seat, topic, item) = match *event {
+            Event::Scored { seat, line, .. } => (seat, "scored a line", line_name(line)),
+            Event::TooLong { seat, line } => (seat, "made a line too long", line.kind.name()),
+            Event::NoMarker { seat, line } => (seat, "had no marker", line.kind.name()),
+            Event::Bonus { seat, kinds, .. } => (seat, "scored several kinds at once", bonus_name(kinds)),
+            Event::Founded { .. }
+            | Event::LinedUp { .. }
+            | Event::Settled { .. }
+            | Event::Hajime { .. }
+            | Event::Grabbed { .. }
+            | Event::RushOver { .. }
+            | Event::Placed { .. }
+            | Event::Refilled { .. }
+            | Event::Advanced { .. }
+            | Event::RoundOver { .. }
+            | Event::GameOver { .. } => return None,
+        };
+        Some(Tally { seat, topic, item })
+    }
+}
+
+/// A line that scores, by its length and kind.
+fn line_name(line: Line) -> &'static str {
+    /// The lengths that score, from three squares on, each with the four kinds in their order.
+    const NAMES: [[&str; KINDS]; (LONGEST - SHORTEST + 1) as usize] = [
+        ["3 floor", "3 tatami", "3 pond", "3 garden"],
+        ["4 floor", "4 tatami", "4 pond", "4 garden"],
+        ["5 floor", "5 tatami", "5 pond", "5 garden"],
+    ];
+    NAMES[usize::from(line.length - SHORTEST)][line.kind.index()]
+}
+
+/// A bonus by how many kinds brought it.
+fn bonus_name(kinds: Kinds) -> &'static str {
+    match kinds.len() {
+        2 => "two kinds",
+        3 => "three kinds",
+        _ => "all four kinds",
+    }
 }
 
 fn parameters(level: &player::Level) -> String {

@@ -1,13 +1,15 @@
 //! The log of a contest: every finished deal is a line, so that a run that was interrupted goes on where it stopped.
 //!
-//! The first line says what is played. A log is only taken up by the same contest; more deals of it are welcome.
+//! The first line says what is played. A log is only taken up by the same contest; more deals of it are welcome. Every
+//! line also says how long its deal took, so that what is told of a whole run holds however often it was interrupted.
 
 use std::collections::HashMap;
 use std::fmt;
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Outcome, Seat};
@@ -40,6 +42,9 @@ struct Line {
     number: usize,
     deal: u64,
     games: Vec<Ended>,
+    /// How long the games took on their thread.
+    #[serde(default)]
+    ms: u64,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -131,12 +136,13 @@ impl Log {
     }
 
     /// Keeps a deal that was finished just now.
-    pub(crate) fn keep(&self, number: usize, deal: u64, outcomes: &[Outcome]) -> Result<(), LogError> {
+    pub(crate) fn keep(&self, number: usize, deal: u64, outcomes: &[Outcome], took: Duration) -> Result<(), LogError> {
         let ended = |outcome: &Outcome| Ended {
             points: outcome.points.as_slice().to_vec(),
             places: outcome.places.as_slice().to_vec(),
         };
-        let line = Line { number, deal, games: outcomes.iter().map(ended).collect() };
+        let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+        let line = Line { number, deal, games: outcomes.iter().map(ended).collect(), ms };
         let mut text = serde_json::to_string(&line).map_err(io::Error::other)?;
         text.push('\n');
         // A poisoned lock means that another thread failed while it wrote, and that failure is reported.
@@ -145,8 +151,15 @@ impl Log {
     }
 }
 
+/// How long the deals took that a log holds already, on one thread; nothing if there is no log yet.
+pub fn time_kept(path: &Path) -> Duration {
+    let text = fs::read_to_string(path).unwrap_or_default();
+    let kept = text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
+    kept.map(|line| Duration::from_millis(line.ms)).sum()
+}
+
 fn read_line(line: &str, heading: &Heading) -> Option<((usize, u64), Vec<Outcome>)> {
-    let Line { number, deal, games } = serde_json::from_str(line).ok()?;
+    let Line { number, deal, games, ms: _ } = serde_json::from_str(line).ok()?;
     let seats = usize::from(heading.seats);
     let fits = |game: &Ended| game.points.len() == seats && game.places.len() == seats;
     if games.len() != heading.matches.get(number)?.len() || !games.iter().all(fits) {

@@ -1,5 +1,7 @@
 //! A series of matches: deals are played on all threads, kept in the log, and no more of them than are needed.
 
+use std::time::Instant;
+
 use catalog::Entry;
 use rayon::prelude::*;
 use table::Outcome;
@@ -90,9 +92,10 @@ impl Series<'_> {
         let outcomes = match self.log.and_then(|log| log.finished(number, deal)) {
             Some(outcomes) => outcomes,
             None => {
+                let start = Instant::now();
                 let outcomes = contest.play(deal, seatings, &mut ());
                 if let Some(log) = self.log {
-                    log.keep(number, deal, &outcomes).map_err(ArenaError::Log)?;
+                    log.keep(number, deal, &outcomes, start.elapsed()).map_err(ArenaError::Log)?;
                 }
                 outcomes
             }

@@ -3,7 +3,9 @@
 mod arena;
 mod balance;
 mod bench;
+mod exact;
 mod export;
+mod kuhn;
 mod ladder;
 mod rating;
 mod review;

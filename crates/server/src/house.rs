@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::identity::{self, Line};
 use crate::metrics::Metrics;
+use crate::reviews::Reviews;
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
 
@@ -32,6 +33,7 @@ pub(crate) struct Inner {
     pub(crate) clock: Clock,
     pub(crate) metrics: Metrics,
     pub(crate) thinking: Thinking,
+    pub(crate) reviews: Reviews,
     pub(crate) new_tables: Throttle<GuestId>,
     /// How often a guest may ask for links to their seat, use them, and take their records along.
     pub(crate) errands: Throttle<GuestId>,
@@ -43,7 +45,7 @@ pub(crate) struct Inner {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, secret: &Secret) -> House {
+    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, reviews: Reviews, secret: &Secret) -> House {
         let new_tables = Throttle::new(config.tables_per_minute);
         House(Arc::new(Inner {
             config,
@@ -52,6 +54,7 @@ impl House {
             clock: Clock::new(),
             metrics: Metrics::new(),
             thinking,
+            reviews,
             new_tables,
             errands: Throttle::new(ERRANDS_PER_MINUTE),
             carrier: Carrier::new(secret),

@@ -17,6 +17,7 @@ mod identity;
 mod metrics;
 mod protocol;
 mod render;
+mod reviews;
 mod routes;
 mod serve;
 mod socket;

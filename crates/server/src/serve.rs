@@ -17,6 +17,7 @@ use crate::config::Config;
 use crate::driver::ToTable;
 use crate::house::House;
 use crate::identity;
+use crate::reviews::Reviews;
 use crate::routes;
 use crate::thinking::Thinking;
 
@@ -82,7 +83,8 @@ pub async fn serve(config: Config) -> Result<Serving, ServeError> {
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
     let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
-    let house = House::new(config, store, thinking, &secret);
+    let reviews = Reviews::new().map_err(|error| ServeError::Threads(error.to_string()))?;
+    let house = House::new(config, store, thinking, reviews, &secret);
     let (stop, stopped) = oneshot::channel();
     let done = tokio::spawn(run(house, listener, stopped));
     Ok(Serving { address, stop, done })

@@ -7,9 +7,12 @@ use clap::{Args, Parser, Subcommand};
 use table::Seat;
 
 use crate::lab_arguments::{
-    ArenaCommand, BenchCommand, ExportCommand, LadderCommand, ProbeCommand, ReviewCommand, StudyCommand, TuneCommand,
+    ArenaCommand, BenchCommand, ExactCommand, ExportCommand, LadderCommand, ProbeCommand, ReviewCommand, StudyCommand,
+    TuneCommand,
 };
-use crate::lab_help::{ARENA_HELP, BENCH_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP};
+use crate::lab_help::{
+    ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP,
+};
 use crate::load::Rate;
 
 /// Zashiki: five tabletop games of Japanese art at one table.
@@ -35,6 +38,7 @@ Examples:
   zashiki ladder rinpa                           every level against every other, with ratings
   zashiki study rinpa --html study.html          how the game feels and whether it is fair
   zashiki review evening.game                    the turning points of a game
+  zashiki exact rinpa -s 3 -o deck=tiny -o deals=one    a small variant solved
   zashiki export rinpa -g 1000 --out data.jsonl  games as data
   zashiki bench rinpa                            how fast the rules run on one core
   zashiki bench server                           how many moves a second the house bears";
@@ -72,6 +76,9 @@ pub(crate) enum Command {
     /// Find the parameters of a search by self-play
     #[command(after_help = TUNE_HELP)]
     Tune(TuneCommand),
+    /// Solve a small variant: an equilibrium, and by how much every bot can be exploited
+    #[command(after_help = EXACT_HELP)]
+    Exact(ExactCommand),
     /// Write many games as data: records, views and legal actions
     #[command(after_help = EXPORT_HELP)]
     Export(ExportCommand),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use lab::EarlyStop;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -145,6 +145,53 @@ pub(crate) struct ProbeCommand {
     /// How many games
     #[arg(short, long, default_value_t = 10)]
     pub(crate) games: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct ExactCommand {
+    #[command(flatten)]
+    pub(crate) table: TableArguments,
+    /// Who is compared with the solution, separated by commas [default: uniform, greedy and the levels of the game]
+    #[arg(short, long, value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// What is played for
+    #[arg(long, default_value = "victory")]
+    pub(crate) stake: StakeArgument,
+    /// How many set-ups are drawn to find all there are
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) draws: u64,
+    /// How often a bot is asked for everything that it can know
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) asks: u32,
+    /// How many rounds the search for an equilibrium has
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    pub(crate) rounds: u32,
+    /// The most positions that are written down
+    #[arg(long, default_value_t = 4_000_000)]
+    pub(crate) most: usize,
+    #[command(flatten)]
+    pub(crate) run: RunArguments,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What is played for, as it is typed.
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum StakeArgument {
+    /// Victories
+    Victory,
+    /// Points above the mean of the table
+    Points,
+}
+
+impl From<StakeArgument> for lab::Stake {
+    fn from(stake: StakeArgument) -> lab::Stake {
+        match stake {
+            StakeArgument::Victory => lab::Stake::Victory,
+            StakeArgument::Points => lab::Stake::Points,
+        }
+    }
 }
 
 #[derive(Args)]

@@ -50,8 +50,9 @@ Examples:
 
 pub(crate) const REVIEW_HELP: &str = "\
 The chance of a seat is what it could know itself: worlds that agree with all it saw and heard are played
-on to the end of the chapter (a deal, a round, a month) by plausible players. The level is asked what it would have done in each place; where it would
-have done something else, both are played in the same worlds.
+on to the end of the chapter (a deal, a round, a month) by plausible players. The level is asked what it
+would have done in each place; where it would have done something else, both are played in the same worlds.
+The house shows the same on the page of a replay.
 
 Examples:
   zashiki review evening.game
@@ -66,6 +67,17 @@ whoever did better. At the end what was found plays the usual parameters on deal
 Examples:
   zashiki tune rinpa --iterations 200 --rounds 200 -g 16
   zashiki tune ukiyo-e -s 2 --json > ukiyo-e-2.json";
+
+pub(crate) const EXACT_HELP: &str = "\
+For variants that are so small that every course of every deal can be written down. An equilibrium is found
+by counterfactual regret minimization. For every player: what it gets among its like, how much more the best
+answer to it gets (0 for an equilibrium), and what it loses where all others play the equilibrium. Bots are
+asked several times for everything that a seat can know, to see how they mix their actions. Nobody cuts in.
+
+Examples:
+  zashiki exact rinpa -s 3 -o deck=tiny -o deals=one
+  zashiki exact rinpa -s 4 -o deck=tiny -o deals=one -p uniform,greedy,tree:100 --asks 32
+  zashiki exact rinpa -s 3 -o deck=tiny -o deals=one --stake points --json";
 
 pub(crate) const EXPORT_HELP: &str = "\
 JSON Lines: a heading, then for every game its record, every step with what each seat that was asked saw

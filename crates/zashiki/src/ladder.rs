@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use catalog::{Entry, Visitor};
@@ -27,9 +27,12 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         early_stop: command.series.sprt,
     };
     let bar = say::progress(ladder.games(), "playing");
+    let log = command.series.resume.as_deref();
+    // Deals that an earlier run has finished took their time as well.
+    let before = log.map_or(Duration::ZERO, lab::time_kept);
     let start = Instant::now();
     let done = |games| bar.inc(games);
-    let climbing = Climbing { ladder: &ladder, log: command.series.resume.as_deref(), done: &done };
+    let climbing = Climbing { ladder: &ladder, log, done: &done };
     let pool = command.series.run.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, climbing))??;
     bar.finish_and_clear();
@@ -37,7 +40,8 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         say::file(path, &report.to_html(&provenance::command()))?;
     }
     if let Some(folder) = &command.docs {
-        keep(folder, start.elapsed().as_secs(), &report)?;
+        let threads = u32::try_from(pool.current_num_threads()).unwrap_or(1).max(1);
+        keep(folder, (before / threads + start.elapsed()).as_secs(), &report)?;
     }
     match (command.series.json, command.series.csv) {
         (true, _) => say::json(&report),

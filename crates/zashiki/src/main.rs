@@ -6,6 +6,7 @@ mod arena;
 mod arguments;
 mod backup;
 mod bench;
+mod exact;
 mod export;
 mod games;
 mod lab_arguments;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Command::Study(command) => study::run(&command),
         Command::Review(command) => review::run(&command),
         Command::Tune(command) => tune::run(&command),
+        Command::Exact(command) => exact::run(&command),
         Command::Export(command) => export::run(&command),
         Command::Probe(command) => bench::probe(&command),
         Command::Bench(command) => bench::run(&command),

@@ -135,3 +135,11 @@ fn the_games_to_count_by_are_always_the_same() {
     assert_eq!(probe("3"), probe("3"));
     assert!(probe("4") > probe("3"));
 }
+
+#[test]
+fn a_small_variant_is_solved_and_a_large_one_refused() {
+    let tiny = ["exact", "rinpa", "-s", "3", "-o", "deck=tiny", "-o", "deals=one", "-p", "uniform", "--rounds", "3"];
+    let solved = json(&[&tiny[..], &["--json"]].concat());
+    assert_eq!((solved["deals"].as_u64(), solved["players"][0]["player"].as_str()), (Some(7_560), Some("uniform")));
+    assert!(complaint(&["exact", "rinpa"]).contains("choose a smaller variant"));
+}

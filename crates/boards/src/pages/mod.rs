@@ -21,6 +21,7 @@
 
 mod ago;
 mod carry;
+mod chances;
 mod company;
 mod forget;
 mod frame;
@@ -37,11 +38,13 @@ mod proof;
 mod qr;
 mod replay;
 mod result;
+mod review;
 mod settings;
 mod table;
 
 pub use ago::Ago;
 pub use carry::{Carry, Opener, carry, sit_down_here};
+pub use chances::Chances;
 pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
 pub use forget::{forget, forgotten};
 pub use game::{GameFrame, LogLine, game, guest};
@@ -55,5 +58,6 @@ pub use offline::offline;
 pub use proof::{Proof, Verdict, verified};
 pub use replay::{Eyes, Replay, ReplayLine, replay};
 pub use result::{Over, Place};
+pub use review::{Costly, Hindsight, ReviewPage, ReviewState, review};
 pub use settings::{Settings, settings};
 pub use table::{TablePage, table};

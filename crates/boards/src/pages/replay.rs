@@ -3,8 +3,10 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::chances::Chances;
 use super::frame::{Frame, Kind, document};
 use super::proof::{Proof, Verdict, proof as vouch, verify_link};
+use super::review::beside_replay;
 use crate::{Arg, Scene};
 
 /// What the page of a replay shows.
@@ -30,6 +32,8 @@ pub struct Replay<'a> {
     pub truth: Option<&'a Markup>,
     /// What happened in the whole game, as far as these eyes saw it.
     pub log: &'a [ReplayLine],
+    /// The chances over the game, once somebody has had them found.
+    pub chances: Option<Chances<'a>>,
     /// The seed and its hash.
     pub proof: Proof<'a>,
     /// Whether the record led to the result that was stored.
@@ -100,6 +104,7 @@ fn inner(replay: &Replay<'_>) -> Markup {
                 (replay.board)
             }
             aside.side aria-label=(lang.text("game-side")) {
+                (beside_replay(replay.chances.as_ref(), replay.scene, replay.id, &|step| address(replay, step)))
                 (log(replay))
                 (ways(replay))
                 (proof(replay))
@@ -210,7 +215,7 @@ fn proof(replay: &Replay<'_>) -> Markup {
     }
 }
 
-fn number(number: usize) -> Arg<'static> {
+pub(super) fn number(number: usize) -> Arg<'static> {
     Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 

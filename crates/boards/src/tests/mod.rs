@@ -9,6 +9,7 @@ mod languages;
 mod looks;
 pub(crate) mod markup;
 mod pages;
+mod review;
 mod samples;
 mod scenes;
 mod texts;

@@ -321,3 +321,27 @@ new-occupant-here = Beside me, on this device
 new-occupant-here-name = Their name
 lobby-beside = Somebody beside me on this device
 refusal-beside-name = Tell us the name of everybody who plays on this device.
+
+# A finished game in hindsight.
+review-title = { $game } in hindsight
+review-look = Look where the game turned
+review-looking = Somebody who knows the game well is looking back at it, step by step. That takes a moment.
+review-progress = How far it is
+review-look-again = How far is it now?
+review-there = It is there: where the game turned, and what cost most.
+review-failed = This game can’t be looked back at: its record doesn’t replay under the rules of today.
+review-lead = The chance of everybody to win after every step, as they could know it themselves: { $worlds } ways in which the hidden things may have lain, each played on to the end of the round.
+review-press = Press the curve to see the table at that moment. Broken upright lines mark where the game turned.
+review-chances = Chances to win
+review-turns = Where the game turned
+review-no-turns = It never turned: nobody’s chances moved far in one step.
+review-costly = What cost most
+review-costly-text = Choices for which { $adviser }, asked with what the player knew, had something better.
+review-nothing-costly = Nothing for which { $adviser }, asked with what the player knew, had anything clearly better.
+review-better = Better:
+review-cost = It cost { $name } { $cost } ± { $error } % of the chance to win.
+review-numbers = All the numbers
+review-step = Step
+review-again = Find the same again
+review-again-text = Save the record of this game. Whoever has Zashiki finds the very same with this command:
+review-to-replay = To the replay

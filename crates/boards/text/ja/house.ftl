@@ -292,3 +292,27 @@ new-occupant-here = この端末で隣にいる人
 new-occupant-here-name = その人の名前
 lobby-beside = この端末で隣にいる人
 refusal-beside-name = この端末で遊ぶ人全員の名前を教えてください。
+
+# 終わった対局を振り返る。
+review-title = { $game }を振り返る
+review-look = 勝負の分かれ目を見る
+review-looking = このゲームをよく知る者が一手ずつ振り返っています。少しお待ちください。
+review-progress = 進み具合
+review-look-again = 進み具合を確かめる
+review-there = 振り返りができました。勝負の分かれ目と、もっとも響いた手をご覧いただけます。
+review-failed = この対局は振り返れません。記録が今のルールでは再現できないためです。
+review-lead = 一手ごとの、各席の勝つ見込みです。その席から知りえたことだけに基づき、伏せられたものの{ $worlds }通りの並びを、それぞれラウンドの終わりまで進めて求めました。
+review-press = 曲線を押すと、そのときの卓が見られます。縦の破線は勝負の分かれ目です。
+review-chances = 勝つ見込み
+review-turns = 勝負の分かれ目
+review-no-turns = 大きな分かれ目はありませんでした。一手で見込みが大きく動いた席はありません。
+review-costly = もっとも響いた手
+review-costly-text = その席から知りえたことだけで、{ $adviser }ならよりよい手を選んだ場面です。
+review-nothing-costly = その席から知りえたことだけでは、{ $adviser }にも明らかによい手は見つかりませんでした。
+review-better = よりよい手:
+review-cost = { $name }の勝つ見込みが{ $cost } ± { $error } %下がりました。
+review-numbers = すべての数値
+review-step = 手
+review-again = 同じ結果を求めるには
+review-again-text = この対局の記録を保存してください。Zashikiをお持ちなら、次のコマンドでまったく同じ結果が得られます。
+review-to-replay = リプレイへ

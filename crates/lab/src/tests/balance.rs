@@ -1,5 +1,7 @@
 //! A report on balance adds up.
 
+use catalog::{Entry, Visitor};
+use edo_yashiki::EdoYashiki;
 use iki::Iki;
 
 use crate::{Arena, ArenaReport, Balance, Detail};
@@ -48,4 +50,47 @@ fn a_report_on_balance_is_made_only_where_it_is_asked_for_and_changes_no_result(
     let full = arena(&["greedy", "uniform"], Detail::Balance).run::<Iki>(None, &|_| {}).expect("a good arena");
     assert!(plain.balance.is_none());
     assert_eq!(plain.standings[0].points.mean, full.standings[0].points.mean);
+}
+
+/// What a report on balance counts in a few games of this player, by topic.
+struct Topics(&'static str);
+
+impl Visitor for Topics {
+    type Output = Vec<&'static str>;
+
+    fn visit<G: Entry>(self) -> Vec<&'static str> {
+        let report = arena(&[self.0], Detail::Balance).run::<G>(None, &|_| {}).expect("a good arena");
+        let mut topics: Vec<&str> = balance(&report).tallies.iter().map(|tally| tally.topic).collect();
+        topics.dedup();
+        topics
+    }
+}
+
+#[test]
+fn every_game_has_a_part_of_its_own_in_a_study() {
+    let topics = |game: &str, player| catalog::visit(game, Topics(player)).expect("a game of the house");
+    assert_eq!(topics("rinpa", "uniform"), ["took"]);
+    assert_eq!(topics("kabuki", "regular"), ["cried stop"]);
+    assert_eq!(topics("ukiyo-e", "stroller"), ["opened", "outnumbered"]);
+    assert!(topics("iki", "greedy").contains(&"hired"));
+    assert!(topics("edo-yashiki", "carpenter").contains(&"scored a line"));
+}
+
+#[test]
+fn lines_of_edo_yashiki_account_for_its_points() {
+    let report = arena(&["carpenter"], Detail::Balance).run::<EdoYashiki>(None, &|_| {}).expect("a good arena");
+    let worth = |topic: &str, item: &str| match (topic, item.as_bytes()[0]) {
+        ("scored a line", b'3') => 1.0,
+        ("scored a line", b'4') => 2.0,
+        ("scored a line", b'5') => 4.0,
+        ("scored several kinds at once", b't') if item == "two kinds" => 2.0,
+        ("scored several kinds at once", b't') => 4.0,
+        ("scored several kinds at once", _) => 6.0,
+        ("made a line too long", _) => 0.0,
+        (topic, _) => panic!("the standard rules do not know '{topic}'"),
+    };
+    let counted: f64 =
+        balance(&report).tallies.iter().map(|tally| tally.per_game * worth(tally.topic, tally.item)).sum();
+    let points = 3.0 * report.standings[0].points.mean;
+    assert!((counted - points).abs() < 1e-9, "{counted} of {points} points");
 }

@@ -3,11 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use rinpa::Rinpa;
 
 use crate::contest::{Seating, alternations};
-use crate::{ArenaError, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document};
+use crate::{ArenaError, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept};
 
 fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
     Ladder {
@@ -79,6 +80,26 @@ fn a_ladder_that_was_interrupted_goes_on_and_ends_the_same() {
     let text_again = fs::read_to_string(&paper.0).expect("the log is there");
     assert_eq!(text_again.lines().count(), 1 + 3 * 4);
     assert!(text_again.starts_with(&text[..kept]), "what was finished was not played again");
+}
+
+#[test]
+fn a_log_knows_how_long_its_deals_took() {
+    let paper = Paper::new("time.log");
+    assert_eq!(time_kept(&paper.0), Duration::ZERO, "there is none yet");
+    run(&ladder(&["greedy", "uniform"], 3, 2), Some(&paper.0));
+    let text = fs::read_to_string(&paper.0).expect("the log is there");
+    let mut lines = text.lines();
+    let mut timed = vec![lines.next().expect("a heading").to_string()];
+    for (line, ms) in lines.zip([1_500, 700]) {
+        let mut deal: serde_json::Value = serde_json::from_str(line).expect("a deal");
+        assert!(deal["ms"].is_u64(), "{line}");
+        deal["ms"] = ms.into();
+        timed.push(deal.to_string());
+    }
+    fs::write(&paper.0, timed.join("\n") + "\n").expect("the log can be written");
+    assert_eq!(time_kept(&paper.0), Duration::from_millis(2_200));
+    run(&ladder(&["greedy", "uniform"], 3, 2), Some(&paper.0));
+    assert_eq!(time_kept(&paper.0), Duration::from_millis(2_200), "nothing was played again");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod host;
 mod mine;
 mod pages;
 mod replay;
+mod review;
 mod settings;
 mod sockets;
 mod tables;
@@ -55,6 +56,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/record", get(tables::record))
         .route("/table/{id}/replay", get(replay::replay))
         .route("/table/{id}/verify", get(verify::verify))
+        .route("/table/{id}/review", get(review::review))
         .route("/table/{id}/play-on", post(replay::play_on))
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::new_table))

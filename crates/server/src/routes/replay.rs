@@ -2,7 +2,7 @@
 
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use boards::pages::{Eyes, Proof, Replay, ReplayLine};
+use boards::pages::{Chances, Eyes, Proof, Replay, ReplayLine};
 use boards::{Lang, Scene, Seated, Trouble};
 use catalog::AnyGame;
 use maud::Markup;
@@ -49,6 +49,8 @@ pub(super) async fn replay(
     };
     let scene = Scene { lang, you, seats: &seats };
     let Picture { board, truth, log } = picture(look.game, &record, step, eyes, &scene);
+    let hindsight = house.0.reviews.known(&id);
+    let chances = hindsight.as_ref().and_then(|hindsight| hindsight.report()).map(super::review::chances);
     let page = boards::pages::replay(&Replay {
         scene: &scene,
         id: id.as_str(),
@@ -62,6 +64,7 @@ pub(super) async fn replay(
         log: &log,
         proof: Proof { id: id.as_str(), seed: &record.seed.to_string(), hash: &record.seed.hash().to_string() },
         verdict: verify::verdict(&house, &id, look.game, &record).await,
+        chances: chances.as_ref().map(|(after, turns)| Chances { after, turns, shown: Some(step) }),
     });
     page.into_response()
 }

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
+use crate::reviews::Reviews;
 use crate::tables::{self, Wish};
 use crate::thinking::Thinking;
 
@@ -32,7 +33,8 @@ async fn open(folder: &Folder) -> House {
     let store = Store::open(&place, Durability::ProcessCrash).await.expect("a store");
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), place);
     config.bot_delay_ms = 0..=0;
-    House::new(config, store, Thinking::new(1).expect("a thread"), &Secret::from_bytes([8; 32]))
+    let (thinking, reviews) = (Thinking::new(1).expect("a thread"), Reviews::new().expect("a thread"));
+    House::new(config, store, thinking, reviews, &Secret::from_bytes([8; 32]))
 }
 
 impl Seated {

@@ -64,7 +64,7 @@ async fn violations(guest: &Guest, page: &str) -> Vec<String> {
 }
 
 /// Looks through a page, then through the same page in the other language, and comes back.
-async fn look_through(guest: &Guest, page: &str, found: &mut Vec<String>) {
+pub(crate) async fn look_through(guest: &Guest, page: &str, found: &mut Vec<String>) {
     for _ in 0..2 {
         guest.pictures(page).await;
         found.extend(violations(guest, page).await);

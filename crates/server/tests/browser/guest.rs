@@ -164,6 +164,12 @@ impl Guest {
 
     /// Scrolls to something, as one does whose screen is small, waits until it stands still, and presses it.
     pub(crate) async fn scroll_and_press(&self, css: &str) {
+        self.scroll_to(css).await;
+        self.press(css).await;
+    }
+
+    /// Scrolls to something and waits until it stands still.
+    pub(crate) async fn scroll_to(&self, css: &str) {
         self.find(css).await;
         let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' }); return null";
         self.ask_about::<()>(scroll, vec![css.into()]).await;
@@ -171,7 +177,6 @@ impl Guest {
             self.ask_about::<bool>(STANDS_STILL, vec![css.into()]).await.then_some(())
         })
         .await;
-        self.press(css).await;
     }
 
     /// Presses something that leads to another page, and waits until that page is there.

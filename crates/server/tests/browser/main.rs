@@ -17,6 +17,7 @@ mod company;
 mod deal;
 mod doors;
 mod edo_yashiki;
+mod hindsight;
 mod iki;
 mod kabuki;
 mod keeping;

@@ -14,6 +14,7 @@ mod mine;
 mod pages;
 mod replaying;
 mod resuming;
+mod reviewing;
 mod seats;
 mod settings;
 mod sharing;

@@ -1,0 +1,59 @@
+//! A game in hindsight: curves that lead to steps, and the same to read.
+
+use table::Seat;
+
+use crate::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState, review};
+use crate::{Lang, Presence, Scene, SeatKind, Seated};
+
+fn seated(name: &str) -> Seated {
+    Seated { name: name.to_string(), kind: SeatKind::Guest, presence: Presence::Here, host: false }
+}
+
+fn page(lang: Lang) -> String {
+    let seats = [seated("Aki"), seated("Ben")];
+    let scene = Scene { lang, you: None, seats: &seats };
+    let after = [vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
+    let costly = [Costly {
+        step: 1,
+        seat: Seat::new(0),
+        done: "Aki plays a crane".to_string(),
+        better: "Aki plays a pine".to_string(),
+        cost: 0.25,
+        half_width: 0.04,
+    }];
+    let found = Hindsight {
+        chances: Chances { after: &after, turns: &[2], shown: None },
+        told: &[None, Some("Aki plays a crane".to_string()), Some("Ben sleeps".to_string())],
+        costly: &costly,
+        adviser: "master",
+        worlds: 120,
+        command: "zashiki review FILE --seed 7",
+    };
+    let state = ReviewState::Found(&found);
+    review(&ReviewPage { scene: &scene, id: "t1", game: "rinpa", title: "Rinpa", state }).into_string()
+}
+
+#[test]
+fn every_step_of_the_curve_and_of_the_table_leads_to_the_replay() {
+    let page = page(Lang::En);
+    for step in 0..3 {
+        // The picture, the table, and the lists for the steps that are in one.
+        let lists = usize::from(step > 0);
+        assert_eq!(page.matches(&format!("/table/t1/replay?step={step}\"")).count(), 2 + lists, "step {step}");
+    }
+}
+
+#[test]
+fn curves_are_told_apart_by_more_than_color_and_the_numbers_are_there_to_read() {
+    let page = page(Lang::En);
+    assert!(page.contains(r#"points="0,50.0 1,75.0 2,0.0" stroke-dasharray="none""#), "{page}");
+    assert!(page.contains(r#"points="0,50.0 1,25.0 2,100.0" stroke-dasharray="9 4""#), "{page}");
+    assert!(page.contains("<td>25 %</td><td>75 %</td>"), "{page}");
+    assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 %"), "{page}");
+}
+
+#[test]
+fn a_review_is_told_in_both_languages() {
+    let japanese = page(Lang::Ja);
+    assert!(japanese.contains("Aki plays a pine") && !japanese.contains("would have"), "{japanese}");
+}

@@ -1,0 +1,236 @@
+//! A small game unfolded: every deal, every course it can take, and what each seat can tell apart.
+//!
+//! Chance may only act in the set-up; whoever may cut in does not. What a seat knows is what it heard and did, so two
+//! positions are the same to it exactly if those are: that is what law 5 promises of every game.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use table::{Game, Input, Journal, Outcome, Rng, Seat, Seed, Viewer};
+
+use crate::contest::win_share;
+use crate::exact::{ExactError, Stake};
+
+/// A game with all its courses.
+pub(crate) struct Tree<G: Game> {
+    pub(crate) seats: u8,
+    pub(crate) nodes: Vec<Node>,
+    /// The first position of every deal, and the chance of the deal.
+    pub(crate) roots: Vec<(usize, f64)>,
+    pub(crate) sets: Vec<Known<G>>,
+}
+
+/// A position.
+pub(crate) enum Node {
+    /// The game is over; what that is worth to each seat.
+    End(Vec<f64>),
+    /// A seat has a real choice; the positions after each of its actions.
+    Choice {
+        /// What the seat knows.
+        set: usize,
+        children: Vec<usize>,
+    },
+}
+
+/// All that a seat knows when it has a choice. Many positions may look like this.
+pub(crate) struct Known<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) view: G::View,
+    pub(crate) legal: Vec<G::Action>,
+    pub(crate) heard: Vec<G::Event>,
+    /// The positions that look like this.
+    pub(crate) nodes: Vec<usize>,
+}
+
+/// What a seat heard and did so far; the text tells one such course from another.
+struct Mind<E> {
+    heard: Vec<E>,
+    text: String,
+}
+
+impl<E: Clone> Clone for Mind<E> {
+    fn clone(&self) -> Mind<E> {
+        Mind { heard: self.heard.clone(), text: self.text.clone() }
+    }
+}
+
+struct Unfolding<G: Game> {
+    tree: Tree<G>,
+    by_text: HashMap<(Seat, String), usize>,
+    stake: Stake,
+    most: usize,
+}
+
+impl<G: Game> Tree<G> {
+    /// Unfolds a game from so many drawn set-ups, up to `most` positions.
+    pub(crate) fn unfold(
+        seats: u8,
+        options: &G::Options,
+        (draws, seed): (u64, u64),
+        stake: Stake,
+        most: usize,
+    ) -> Result<Tree<G>, ExactError> {
+        let tree = Tree { seats, nodes: Vec::new(), roots: Vec::new(), sets: Vec::new() };
+        let mut unfolding = Unfolding { tree, by_text: HashMap::new(), stake, most };
+        for (game, minds, chance) in deals::<G>(seats, options, draws, seed, most)? {
+            let root = unfolding.position(game, minds)?;
+            unfolding.tree.roots.push((root, chance));
+        }
+        Ok(unfolding.tree)
+    }
+}
+
+impl<G: Game> Unfolding<G> {
+    /// Takes a position in with all that can follow, and says where it is kept.
+    fn position(&mut self, mut game: G, mut minds: Vec<Mind<G::Event>>) -> Result<usize, ExactError> {
+        let mut legal = Vec::new();
+        loop {
+            let Some(seat) = game.waiting().must.first() else {
+                if let Some(outcome) = game.outcome() {
+                    let worth = Seat::all(self.tree.seats).map(|seat| self.stake.worth(&outcome, seat)).collect();
+                    return self.keep(Node::End(worth));
+                }
+                advance(&mut game, Input::TimeUp, &mut minds)?;
+                continue;
+            };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 {
+                return self.choice(&game, seat, legal, &minds);
+            }
+            advance(&mut game, Input::Choose(seat, legal[0]), &mut minds)?;
+        }
+    }
+
+    fn choice(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        legal: Vec<G::Action>,
+        minds: &[Mind<G::Event>],
+    ) -> Result<usize, ExactError> {
+        let Mind { heard, text } = &minds[seat.index()];
+        let next = self.tree.sets.len();
+        let set = *self.by_text.entry((seat, text.clone())).or_insert(next);
+        if set == next {
+            let view = game.view(Viewer::Seat(seat));
+            let known = Known { seat, view, legal: legal.clone(), heard: heard.clone(), nodes: Vec::new() };
+            self.tree.sets.push(known);
+        }
+        let node = self.keep(Node::Choice { set, children: Vec::new() })?;
+        self.tree.sets[set].nodes.push(node);
+        let mut after = Vec::with_capacity(legal.len());
+        for (place, &action) in legal.iter().enumerate() {
+            let (mut game, mut minds) = (game.clone(), minds.to_vec());
+            // A seat knows what it did, even if the table is not told.
+            let _ = write!(minds[seat.index()].text, "did {place};");
+            advance(&mut game, Input::Choose(seat, action), &mut minds)?;
+            after.push(self.position(game, minds)?);
+        }
+        if let Node::Choice { children, .. } = &mut self.tree.nodes[node] {
+            *children = after;
+        }
+        Ok(node)
+    }
+
+    fn keep(&mut self, node: Node) -> Result<usize, ExactError> {
+        if self.tree.nodes.len() >= self.most {
+            return Err(ExactError::TooLarge { most: self.most });
+        }
+        self.tree.nodes.push(node);
+        Ok(self.tree.nodes.len() - 1)
+    }
+}
+
+/// Carries an input out and tells everybody what they may hear of it.
+fn advance<G: Game>(game: &mut G, input: Input<G::Action>, minds: &mut [Mind<G::Event>]) -> Result<(), ExactError> {
+    let mut other = game.clone();
+    let mut journal = Journal::open();
+    game.apply(input, &mut Rng::new(&Seed::numbered(0, 1)), &mut journal);
+    other.apply(input, &mut Rng::new(&Seed::numbered(0, 2)), &mut Journal::closed());
+    // What depends on the generator is chance, and two generators that have nothing in common seldom agree.
+    if *game != other {
+        return Err(ExactError::ChanceInPlay);
+    }
+    hear(&journal, minds);
+    Ok(())
+}
+
+fn hear<E: Clone + std::fmt::Debug>(journal: &Journal<E>, minds: &mut [Mind<E>]) {
+    for (place, mind) in minds.iter_mut().enumerate() {
+        for event in journal.heard_by(Viewer::Seat(Seat::new(place as u8))) {
+            mind.heard.push(event.clone());
+            let _ = write!(mind.text, "{event:?};");
+        }
+    }
+}
+
+/// After so many draws it can be told whether there is an end of different deals.
+const ENOUGH_TO_TELL: u64 = 10_000;
+
+/// A set-up: the game, what everybody heard of it, and its chance.
+type Deal<G> = (G, Vec<Mind<<G as Game>::Event>>, f64);
+
+/// Every set-up that was drawn, with its chance.
+fn deals<G: Game>(
+    seats: u8,
+    options: &G::Options,
+    draws: u64,
+    seed: u64,
+    most: usize,
+) -> Result<Vec<Deal<G>>, ExactError> {
+    let mut deals: Vec<(G, Vec<Mind<G::Event>>, u64)> = Vec::new();
+    let mut by_text: HashMap<String, usize> = HashMap::new();
+    for draw in 0..draws {
+        // Where nearly every draw is new, there are far more deals than can be found, and room for none of them.
+        if draw >= ENOUGH_TO_TELL && deals.len() as u64 > draw / 10 * 9 {
+            return Err(ExactError::TooManyDeals { draws });
+        }
+        let mut journal = Journal::open();
+        let game = G::setup(seats, options, &mut Rng::new(&Seed::numbered(seed, draw)), &mut journal);
+        let place = *by_text.entry(format!("{game:?}")).or_insert(deals.len());
+        if place == deals.len() {
+            if deals.len() >= most {
+                return Err(ExactError::TooLarge { most });
+            }
+            let mut minds = vec![Mind { heard: Vec::new(), text: String::new() }; usize::from(seats)];
+            hear(&journal, &mut minds);
+            deals.push((game, minds, 0));
+        }
+        deals[place].2 += 1;
+    }
+    if deals.len() as u64 > draws / 2 {
+        return Err(ExactError::TooManyDeals { draws });
+    }
+    let counts: Vec<u64> = deals.iter().map(|(_, _, count)| *count).collect();
+    let even = 1.0 / counts.len() as f64;
+    let chance = |count: u64| if equally_likely(&counts) { even } else { count as f64 / draws as f64 };
+    let chances: Vec<f64> = counts.iter().map(|&count| chance(count)).collect();
+    Ok(deals.into_iter().zip(chances).map(|((game, minds, _), chance)| (game, minds, chance)).collect())
+}
+
+/// Whether set-ups that were drawn so often are all equally likely: there were so many draws for each that hardly one can
+/// be missing, and the counts differ no more than those of a fair draw.
+pub(crate) fn equally_likely(counts: &[u64]) -> bool {
+    const OFTEN: f64 = 20.0;
+    let n = counts.len() as f64;
+    let mean = counts.iter().sum::<u64>() as f64 / n;
+    if mean < OFTEN {
+        return false;
+    }
+    let variance = counts.iter().map(|&count| (count as f64 - mean).powi(2)).sum::<f64>() / n;
+    // The ratio is 1 for a fair draw, with this standard error.
+    variance / mean < 1.0 + 4.0 * (2.0 / n).sqrt()
+}
+
+impl Stake {
+    fn worth(self, outcome: &Outcome, seat: Seat) -> f64 {
+        match self {
+            Stake::Victory => win_share(outcome, seat),
+            Stake::Points => {
+                let all = outcome.points.as_slice();
+                f64::from(outcome.points[seat]) - f64::from(all.iter().sum::<i32>()) / all.len() as f64
+            }
+        }
+    }
+}
