@@ -96,7 +96,7 @@ impl<G: Game> Unfolding<G> {
             legal.clear();
             game.legal(seat, &mut legal);
             if legal.len() > 1 {
-                return self.choice(&game, seat, legal, &minds);
+                return self.choice(&game, seat, &legal, &minds);
             }
             advance(&mut game, Input::Choose(seat, legal[0]), &mut minds)?;
         }
@@ -106,7 +106,7 @@ impl<G: Game> Unfolding<G> {
         &mut self,
         game: &G,
         seat: Seat,
-        legal: Vec<G::Action>,
+        legal: &[G::Action],
         minds: &[Mind<G::Event>],
     ) -> Result<usize, ExactError> {
         let Mind { heard, text } = &minds[seat.index()];
@@ -114,7 +114,7 @@ impl<G: Game> Unfolding<G> {
         let set = *self.by_text.entry((seat, text.clone())).or_insert(next);
         if set == next {
             let view = game.view(Viewer::Seat(seat));
-            let known = Known { seat, view, legal: legal.clone(), heard: heard.clone(), nodes: Vec::new() };
+            let known = Known { seat, view, legal: legal.to_vec(), heard: heard.clone(), nodes: Vec::new() };
             self.tree.sets.push(known);
         }
         let node = self.keep(Node::Choice { set, children: Vec::new() })?;
@@ -169,7 +169,9 @@ fn hear<E: Clone + std::fmt::Debug>(journal: &Journal<E>, minds: &mut [Mind<E>])
 const ENOUGH_TO_TELL: u64 = 10_000;
 
 /// A set-up: the game, what everybody heard of it, and its chance.
-type Deal<G> = (G, Vec<Mind<<G as Game>::Event>>, f64);
+type Deal<G> = (G, Minds<G>, f64);
+/// What everybody heard and did.
+type Minds<G> = Vec<Mind<<G as Game>::Event>>;
 
 /// Every set-up that was drawn, with its chance.
 fn deals<G: Game>(
@@ -179,7 +181,8 @@ fn deals<G: Game>(
     seed: u64,
     most: usize,
 ) -> Result<Vec<Deal<G>>, ExactError> {
-    let mut deals: Vec<(G, Vec<Mind<G::Event>>, u64)> = Vec::new();
+    let mut deals: Vec<(G, Minds<G>)> = Vec::new();
+    let mut counts: Vec<u64> = Vec::new();
     let mut by_text: HashMap<String, usize> = HashMap::new();
     for draw in 0..draws {
         // Where nearly every draw is new, there are far more deals than can be found, and room for none of them.
@@ -195,18 +198,17 @@ fn deals<G: Game>(
             }
             let mut minds = vec![Mind { heard: Vec::new(), text: String::new() }; usize::from(seats)];
             hear(&journal, &mut minds);
-            deals.push((game, minds, 0));
+            deals.push((game, minds));
+            counts.push(0);
         }
-        deals[place].2 += 1;
+        counts[place] += 1;
     }
     if deals.len() as u64 > draws / 2 {
         return Err(ExactError::TooManyDeals { draws });
     }
-    let counts: Vec<u64> = deals.iter().map(|(_, _, count)| *count).collect();
-    let even = 1.0 / counts.len() as f64;
-    let chance = |count: u64| if equally_likely(&counts) { even } else { count as f64 / draws as f64 };
-    let chances: Vec<f64> = counts.iter().map(|&count| chance(count)).collect();
-    Ok(deals.into_iter().zip(chances).map(|((game, minds, _), chance)| (game, minds, chance)).collect())
+    let even = equally_likely(&counts).then_some(1.0 / counts.len() as f64);
+    let chance = |count: u64| even.unwrap_or(count as f64 / draws as f64);
+    Ok(deals.into_iter().zip(counts).map(|((game, minds), count)| (game, minds, chance(count))).collect())
 }
 
 /// Whether set-ups that were drawn so often are all equally likely: there were so many draws for each that hardly one can

@@ -145,7 +145,7 @@ impl Game for Kuhn {
     fn imagine(view: &Seen, (): &(), rng: &mut Rng) -> Kuhn {
         let mine = view.card.unwrap_or(0);
         let other = (mine + 1 + rng.below(2) as u8) % 3;
-        let first = view.done.iter().flatten().count() % 2 == 0;
+        let first = view.done.iter().flatten().count().is_multiple_of(2);
         Kuhn { cards: if first { [mine, other] } else { [other, mine] }, done: view.done }
     }
 
