@@ -94,8 +94,7 @@ impl Room {
         }
         let seat = self.seated(connection)?;
         let play = self.play.as_ref().ok_or(RoomRefused::NotStarted)?;
-        let (token, news, question) = play.hint(seat).ok_or(RoomRefused::NothingToHint)?;
-        effects.push(Effect::Hint { connection, seat, news, question, token });
+        effects.push(play.hint(seat, connection).ok_or(RoomRefused::NothingToHint)?);
         Ok(())
     }
 

@@ -180,8 +180,6 @@ pub enum Effect {
     Hint {
         /// Who asked.
         connection: ConnectionId,
-        /// Where they sit.
-        seat: Seat,
         /// Everything they heard.
         news: Vec<Arc<dyn AnyEvent>>,
         /// What they are asked.

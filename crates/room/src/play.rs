@@ -7,7 +7,7 @@ use table::{Input, Line, Record, Rng, Seat, SeedHash, TakenBack, Viewer, Waiting
 
 use crate::backlog::{Backlog, Visible};
 use crate::clocks::{Clocks, SavedClocks};
-use crate::message::{Ask, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
+use crate::message::{Ask, ConnectionId, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
 use crate::race::{Offer, Race};
 
 /// At most so many steps are told to somebody who comes in the middle; the picture holds the rest.
@@ -314,11 +314,11 @@ impl Play {
         Ok(())
     }
 
-    /// What the strongest player would have to know to give this seat a hint.
-    pub(crate) fn hint(&self, seat: Seat) -> Option<(u32, Vec<std::sync::Arc<dyn catalog::AnyEvent>>, AnyQuestion)> {
-        let ask = self.ask(seat)?;
+    /// Lets the strongest player think for a seat that is asked something, with what it has heard.
+    pub(crate) fn hint(&self, seat: Seat, connection: ConnectionId) -> Option<Effect> {
+        let token = self.ask(seat)?.token;
         let question = AnyQuestion::of(self.table.as_ref(), seat)?;
-        Some((ask.token, self.backlog.heard_from(0, seat), question))
+        Some(Effect::Hint { connection, news: self.backlog.heard_from(0, seat), question, token })
     }
 
     pub(crate) fn clocks(&self) -> &Clocks {

@@ -330,7 +330,7 @@ impl Driver {
                         self.house.0.store.save_clocks(&self.id, &ClockNote { left_ms, saved_at, due_at }).await;
                     self.note(saved);
                 }
-                Effect::Hint { connection, seat: _, news, question, token } => {
+                Effect::Hint { connection, news, question, token } => {
                     self.advise(connection, news, question, token);
                 }
                 Effect::SaveResult(outcome) => {

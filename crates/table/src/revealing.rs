@@ -28,7 +28,8 @@ impl<G: Game> Table<G> {
         let mut truth = Vec::new();
         for &input in latest {
             table.put_listed(input, &mut journal);
-            truth.push((input, table.game().clone(), std::mem::replace(&mut journal, Journal::open())));
+            let told = std::mem::replace(&mut journal, Journal::open());
+            truth.push(Step { input, after: table.game().clone(), told });
         }
         Seat::all(before.seats()).any(|seat| {
             let view = before.view(Viewer::Seat(seat));
@@ -38,6 +39,13 @@ impl<G: Game> Table<G> {
             })
         })
     }
+}
+
+/// Something that happened, and what was told of it.
+struct Step<G: Game> {
+    input: Input<G::Action>,
+    after: G,
+    told: Journal<G::Event>,
 }
 
 /// Every seat takes in what it hears.
@@ -51,13 +59,8 @@ fn remember<G: Game>(memories: &mut [G::Memory], journal: &mut Journal<G::Event>
 }
 
 /// Whether the seat hears and sees the same in this world as it did in truth, step by step.
-fn looks_the_same<G: Game>(
-    mut world: G,
-    seat: Seat,
-    truth: &[(Input<G::Action>, G, Journal<G::Event>)],
-    rng: &mut Rng,
-) -> bool {
-    truth.iter().all(|(input, after, journal)| {
+fn looks_the_same<G: Game>(mut world: G, seat: Seat, truth: &[Step<G>], rng: &mut Rng) -> bool {
+    truth.iter().all(|Step { input, after, told: truly_told }| {
         let is_possible = match *input {
             Input::Choose(actor, action) => world.check(actor, action).is_ok(),
             Input::TimeUp => true,
@@ -68,6 +71,6 @@ fn looks_the_same<G: Game>(
         let mut told = Journal::open();
         world.apply(*input, rng, &mut told);
         let viewer = Viewer::Seat(seat);
-        world.view(viewer) == after.view(viewer) && told.heard_by(viewer).eq(journal.heard_by(viewer))
+        world.view(viewer) == after.view(viewer) && told.heard_by(viewer).eq(truly_told.heard_by(viewer))
     })
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::house::{House, answer, next_question};
 
 /// Two guests at a table of IKI, in which the first steps hide nothing.
-fn two_guests(house: &House, manners: Value) -> (Guest, Guest, String) {
+fn two_guests(house: &House, manners: &Value) -> (Guest, Guest, String) {
     let (mut host, mut friend) = (house.guest(), house.guest());
     let wish = json!({ "game": "iki", "seats": ["me", "open"], "name": "Anne", "manners": manners });
     let table = host.lay(&wish).expect("a table");
@@ -14,8 +14,8 @@ fn two_guests(house: &House, manners: Value) -> (Guest, Guest, String) {
     (host, friend, table)
 }
 
-fn say(line: &mut Line, message: Value) {
-    line.say(&message).expect("an open line");
+fn say(line: &mut Line, message: &Value) {
+    line.say(message).expect("an open line");
 }
 
 /// The line of whoever is asked, with the question, and the other one.
@@ -33,13 +33,13 @@ fn asked<'a>(one: &'a mut Line, other: &'a mut Line) -> (&'a mut Line, &'a mut L
 #[test]
 fn an_own_step_that_hid_nothing_is_taken_back_and_the_record_keeps_it() {
     let house = House::open();
-    let (host, friend, table) = two_guests(&house, json!({}));
+    let (host, friend, table) = two_guests(&house, &json!({}));
     let (mut one, mut other) = (host.line(&table, None).expect("a line"), friend.line(&table, None).expect("a line"));
     let (line, watching, question) = asked(&mut one, &mut other);
     let seq = question["seq"].as_u64().expect("a number");
     answer(line, &question);
     line.next_of("frame").expect("the step is shown");
-    say(line, json!({ "type": "take_back" }));
+    say(line, &json!({ "type": "take_back" }));
     let frame = line.next_of("frame").expect("the step is taken back");
     assert_eq!(frame["seq"].as_u64(), Some(seq + 2));
     assert_eq!(frame["view"], question["view"], "everything is as it was");
@@ -53,22 +53,22 @@ fn an_own_step_that_hid_nothing_is_taken_back_and_the_record_keeps_it() {
 #[test]
 fn talk_reaches_the_others_and_is_bounded() {
     let house = House::open();
-    let (host, friend, table) = two_guests(&house, json!({}));
+    let (host, friend, table) = two_guests(&house, &json!({}));
     let (mut one, mut other) = (host.line(&table, None).expect("a line"), friend.line(&table, None).expect("a line"));
-    say(&mut one, json!({ "type": "say", "text": "good luck" }));
+    say(&mut one, &json!({ "type": "say", "text": "good luck" }));
     let said = other.next_of("said").expect("the other hears it");
     assert_eq!((&said["name"], &said["text"], &said["seat"]), (&"Anne".into(), &"good luck".into(), &0.into()));
-    say(&mut other, json!({ "type": "gesture", "gesture": "bow" }));
+    say(&mut other, &json!({ "type": "gesture", "gesture": "bow" }));
     assert_eq!(one.next_of("said").expect("own words")["text"], "good luck");
     assert_eq!(one.next_of("said").expect("the bow")["gesture"], "bow");
     for _ in 0..6 {
-        say(&mut one, json!({ "type": "say", "text": "again and again" }));
+        say(&mut one, &json!({ "type": "say", "text": "again and again" }));
     }
     let refused = one.next_of("refused").expect("whoever talks too fast is told so");
     assert!(refused["text"].as_str().is_some_and(|text| !text.is_empty()));
     let mut watcher = house.guest().line(&table, None).expect("a line");
     watcher.next_of("frame").expect("a frame");
-    say(&mut watcher, json!({ "type": "say", "text": "Anne is winning" }));
+    say(&mut watcher, &json!({ "type": "say", "text": "Anne is winning" }));
     assert_eq!(watcher.next_of("said").expect("own words")["text"], "Anne is winning");
 }
 
@@ -82,7 +82,7 @@ fn a_hint_names_legal_actions_with_a_chance_unless_the_table_gives_none() {
     let table = guest.lay(&wish("offered")).expect("a table");
     let mut line = guest.line(&table, None).expect("a line");
     let question = next_question(&mut line);
-    say(&mut line, json!({ "type": "hint" }));
+    say(&mut line, &json!({ "type": "hint" }));
     let hint = line.next_of("hint").expect("a hint");
     let actions = question["ask"]["actions"].as_array().expect("actions");
     let best = hint["best"].as_array().expect("the best few");
@@ -94,14 +94,14 @@ fn a_hint_names_legal_actions_with_a_chance_unless_the_table_gives_none() {
     let table = guest.lay(&wish("withheld")).expect("a table");
     let mut line = guest.line(&table, None).expect("a line");
     next_question(&mut line);
-    say(&mut line, json!({ "type": "hint" }));
+    say(&mut line, &json!({ "type": "hint" }));
     assert_eq!(line.next_of("refused").expect("a refusal")["text"], "This table gives no hints.");
 }
 
 #[test]
 fn at_zero_a_bot_moves_and_a_sleeping_house_keeps_the_clocks() {
     let mut house = House::open();
-    let (host, friend, table) = two_guests(&house, json!({ "clock": { "per-move": { "seconds": 1 } } }));
+    let (host, friend, table) = two_guests(&house, &json!({ "clock": { "per-move": { "seconds": 1 } } }));
     let (mut one, mut other) = (host.line(&table, None).expect("a line"), friend.line(&table, None).expect("a line"));
     let (line, _, question) = asked(&mut one, &mut other);
     let clocks = question["clocks"].as_array().expect("clocks");
@@ -134,10 +134,10 @@ fn two_people_at_one_device_see_one_hand_at_a_time() {
     let frame = line.next_of("frame").expect("a frame");
     assert_eq!(frame["you"], Value::Null, "nobody's hand is shown");
     let next = frame["curtain"].as_u64().expect("somebody is to have the device");
-    say(&mut line, json!({ "type": "open_curtain", "seat": next }));
+    say(&mut line, &json!({ "type": "open_curtain", "seat": next }));
     let frame = line.next_of("frame").expect("a frame");
     assert_eq!(frame["you"].as_u64(), Some(next));
-    say(&mut line, json!({ "type": "open_curtain", "seat": 2 }));
-    say(&mut line, json!({ "type": "open_curtain", "seat": 9 }));
+    say(&mut line, &json!({ "type": "open_curtain", "seat": 2 }));
+    say(&mut line, &json!({ "type": "open_curtain", "seat": 9 }));
     assert!(line.next_of("refused").is_ok(), "there is no such seat");
 }
