@@ -25,10 +25,11 @@ fn in_a_running_game_a_bot_of_the_middle_level_takes_the_seat_and_the_guest_watc
     let level = GAME.middle_level().to_string();
     assert_eq!(script.room.seats()[B.index()].occupant, Occupant::Bot { level });
     assert_eq!(script.last_frame(1).you, None, "whoever sat there sees what everybody sees");
-    let told = script.sent.iter().rev().find_map(|(_, sent)| match sent {
-        Sent::Seats(seats) => Some(seats.clone()),
-        _ => None,
-    });
+    let told = script
+        .sent
+        .iter()
+        .rev()
+        .find_map(|(_, sent)| if let Sent::Seats(seats) = sent { Some(seats.clone()) } else { None });
     assert_eq!(told, Some(script.room.seats()), "everybody is told");
     while script.room.outcome().is_none() {
         if script.last_frame(0).ask.is_some() {

@@ -158,10 +158,8 @@ impl Script {
 
     pub(super) fn frames(&self, line: u64) -> Vec<&Frame> {
         let of_line = self.sent.iter().filter(|(to, _)| *to == ConnectionId(line));
-        let frames = of_line.filter_map(|(_, sent)| match sent {
-            Sent::Frame(frame) => Some(frame.as_ref()),
-            _ => None,
-        });
+        let frames =
+            of_line.filter_map(|(_, sent)| if let Sent::Frame(frame) = sent { Some(frame.as_ref()) } else { None });
         frames.collect()
     }
 
@@ -171,10 +169,10 @@ impl Script {
 
     pub(super) fn refusals(&self, line: u64) -> Vec<String> {
         let of_line = self.sent.iter().filter(|(to, _)| *to == ConnectionId(line));
-        let refusals = of_line.filter_map(|(_, sent)| match sent {
-            Sent::Refused { reason, .. } => Some(reason.to_string()),
-            _ => None,
-        });
+        let refusals =
+            of_line.filter_map(
+                |(_, sent)| if let Sent::Refused { reason, .. } = sent { Some(reason.to_string()) } else { None },
+            );
         refusals.collect()
     }
 

@@ -105,10 +105,11 @@ fn a_table_whose_seats_are_all_taken_begins_when_it_is_woken() {
 fn everybody_sees_who_comes_and_goes() {
     let mut script = Script::two_guests(GAME);
     script.put(Message::Depart { connection: crate::ConnectionId(1) });
-    let last = script.sent.iter().rev().find_map(|(_, sent)| match sent {
-        Sent::Seats(seats) => Some(seats.clone()),
-        _ => None,
-    });
+    let last = script
+        .sent
+        .iter()
+        .rev()
+        .find_map(|(_, sent)| if let Sent::Seats(seats) = sent { Some(seats.clone()) } else { None });
     let seats = last.expect("the others are told");
     assert_eq!((seats[0].presence, seats[0].host), (Presence::Here, true));
     assert_eq!((seats[1].presence, seats[1].host), (Presence::Away, false));

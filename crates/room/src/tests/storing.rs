@@ -94,10 +94,8 @@ fn guests_are_told_when_the_store_is_gone_and_when_it_is_back() {
     script.put(Message::StoreUp);
     let notices = |line: u64| {
         let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
-        let notices = of_line.filter_map(|(_, sent)| match sent {
-            Sent::Notice(notice) => Some(*notice),
-            _ => None,
-        });
+        let notices =
+            of_line.filter_map(|(_, sent)| if let Sent::Notice(notice) = sent { Some(*notice) } else { None });
         notices.collect::<Vec<_>>()
     };
     assert_eq!(notices(0), [Notice::Holding, Notice::GoingOn]);

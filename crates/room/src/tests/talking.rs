@@ -19,10 +19,9 @@ fn words(text: &str) -> Saying {
 fn heard(script: &Script, line: u64) -> Vec<(String, Saying)> {
     let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
     of_line
-        .filter_map(|(_, sent)| match sent {
-            Sent::Said(said) => Some((said.name.clone(), said.saying.clone())),
-            _ => None,
-        })
+        .filter_map(
+            |(_, sent)| if let Sent::Said(said) = sent { Some((said.name.clone(), said.saying.clone())) } else { None },
+        )
         .collect()
 }
 

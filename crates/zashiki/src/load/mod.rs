@@ -86,5 +86,7 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     }
     bar.finish_and_clear();
     let memory_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full)).zip(full_kib);
-    Ok(Report::new(command, seconds, rows, commits, cpu, memory_kib, tally, asleep))
+    let mut report = Report::new(command, seconds, rows, commits, cpu, memory_kib, tally);
+    report.asleep = asleep;
+    Ok(report)
 }

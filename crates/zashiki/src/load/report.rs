@@ -35,7 +35,7 @@ pub(crate) struct Report {
     refused: u64,
     gaps: u64,
     /// What tables cost at which nobody is.
-    asleep: Option<Asleep>,
+    pub(super) asleep: Option<Asleep>,
 }
 
 impl Report {
@@ -47,7 +47,6 @@ impl Report {
         cpu: Option<Duration>,
         memory_kib: Option<(u64, u64)>,
         mut tally: Tally,
-        asleep: Option<Asleep>,
     ) -> Report {
         let [p50_ms, p90_ms, p99_ms, most_ms] = tally.quantiles([0.5, 0.9, 0.99, 1.0]);
         let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(command.tables);
@@ -72,7 +71,7 @@ impl Report {
             games_finished: tally.games,
             refused: tally.refused,
             gaps: tally.gaps,
-            asleep,
+            asleep: None,
         }
     }
 }
