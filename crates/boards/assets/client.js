@@ -1,18 +1,10 @@
-// The client of the house: it shows what it is sent and sends back what is pressed.
+// The client of the house on every page. A table has another script beside it.
 // It knows no rules and no language; every text stands in the page it was given.
 
 import { openBeside } from "./beside.js";
-import { openCompany, settleCompany, showHint } from "./company.js";
-import { glide } from "./glide.js";
 import { enhanceForms } from "./forms.js";
-import { openLine } from "./line.js";
 import { comeBack, keepOfflinePage } from "./offline.js";
-import { openReplay } from "./replay.js";
 import { awaitReview } from "./review.js";
-import { announce, hideBanner, showBanner, toast } from "./say.js";
-import { settle } from "./settle.js";
-import { hear, listen } from "./sound.js";
-import { swap } from "./swap.js";
 import { vouch } from "./vouch.js";
 
 document.documentElement.classList.add("with-script");
@@ -21,78 +13,5 @@ openBeside();
 comeBack();
 addEventListener("load", keepOfflinePage);
 awaitReview();
-
-const table = document.getElementById("table");
-if (!table) vouch(document);
-else {
-  settle(table);
-  if (table.dataset.replay) openReplay(table);
-  else play(table);
-}
-
-/** Keeps the table up to date and sends what is pressed on it. */
-function play(table) {
-  /** When and where the last press happened, until the board answers. */
-  let press = null;
-  /** How long each press took to show on the board, in milliseconds; read by tests. */
-  const latencies = (window.zashikiLatencies = []);
-
-  const show = ({ html, seq, reach, announce: lines }) => {
-    const before = listen(table);
-    glide(table, () => swap(table, html), reach === "whole" ? "jump" : "move");
-    settle(table);
-    settleCompany(table);
-    hear(before, listen(table));
-    if (press && seq > press.seq) {
-      const { at } = press;
-      requestAnimationFrame(() => latencies.push(performance.now() - at));
-      press = null;
-    }
-    announce(lines);
-  };
-
-  const line = openLine(table.dataset.table, sequence(), {
-    lost: () => {
-      release();
-      showBanner("lost");
-    },
-    back: hideBanner,
-    table: show,
-    hint: showHint,
-    refused: ({ text }) => {
-      release();
-      toast(text);
-    },
-    // A table that was closed has a page that says so.
-    notice: ({ kind, text }) => (kind === "abandoned" ? location.reload() : showBanner(kind, text)),
-    bye: ({ text }) => {
-      release();
-      showBanner("bye", text);
-    },
-  });
-
-  openCompany(table, (message) => line.send(message) || (toast(), false));
-  settleCompany(table);
-
-  table.addEventListener("click", (event) => {
-    const button = event.target.closest("button[data-action]");
-    const board = document.getElementById("board");
-    if (!button || board?.ariaBusy === "true") return;
-    const sent = line.send({ type: "choose", token: Number(board?.dataset.token ?? 0), action: button.dataset.action });
-    if (!sent) return toast();
-    press = { at: event.timeStamp, seq: sequence() ?? -1 };
-    board?.setAttribute("aria-busy", "true");
-  });
-
-  /** The board can be pressed again. */
-  function release() {
-    press = null;
-    document.getElementById("board")?.removeAttribute("aria-busy");
-  }
-
-  /** The number of the picture that is shown; none before the game. */
-  function sequence() {
-    const shown = document.getElementById("board")?.dataset.seq;
-    return shown === undefined ? undefined : Number(shown);
-  }
-}
+// What a table says for the shuffle comes and goes with its pictures.
+if (!document.getElementById("table")) vouch(document);

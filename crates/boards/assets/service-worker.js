@@ -4,8 +4,7 @@
 const OFFLINE = "/offline";
 const FILES = [
   "./icon.svg", "./house.css", "./art/asanoha.svg", "./art/kumo.svg", "./art/seigaiha.svg",
-  "./calm.js", "./say.js", "./swap.js", "./glide.js", "./vouch.js", "./settle.js", "./line.js", "./beside.js",
-  "./company.js", "./forms.js", "./sound.js", "./offline.js", "./replay.js", "./review.js", "./client.js",
+  "./say.js", "./vouch.js", "./beside.js", "./forms.js", "./sound.js", "./offline.js", "./review.js", "./client.js",
 ].map((file) => new URL(file, new URL("/assets/", location)).href);
 
 /** A new version of any file makes another store. */

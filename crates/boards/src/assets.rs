@@ -189,6 +189,7 @@ fn all() -> Vec<Asset> {
         ("replay.js", include_str!("../assets/replay.js")),
         ("review.js", include_str!("../assets/review.js")),
         ("client.js", include_str!("../assets/client.js")),
+        ("table.js", include_str!("../assets/table.js")),
         ("service-worker.js", include_str!("../assets/service-worker.js")),
         ("edo-yashiki.js", include_str!("../assets/edo-yashiki.js")),
         ("iki.js", include_str!("../assets/iki.js")),

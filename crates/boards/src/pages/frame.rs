@@ -66,6 +66,7 @@ pub(super) fn document(frame: &Frame<'_>, content: &Markup) -> Markup {
                 link rel="stylesheet" href=(asset_path("house.css"));
                 @if let Some(game) = frame.game { link rel="stylesheet" href=(asset_path(&format!("{game}.css"))); }
                 script type="module" src=(asset_path("client.js")) {}
+                @if frame.kind == Kind::Table { script type="module" src=(asset_path("table.js")) {} }
                 @if let Some(script) = frame.game.map(|game| format!("{game}.js")).filter(|name| asset(name).is_some()) {
                     script type="module" src=(asset_path(&script)) {}
                 }

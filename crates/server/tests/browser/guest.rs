@@ -230,8 +230,12 @@ impl Guest {
         std::fs::write(file, png).expect("the target folder can be written to");
     }
 
-    /// Keeps pictures of the whole page, one a screenful, and goes back to its top.
+    /// Keeps pictures of the whole page, one a screenful, and goes back to its top. There are hundreds of them, so they
+    /// are taken only for whoever sets `ZASHIKI_PICTURES` to look at them.
     pub(crate) async fn pictures(&self, name: &str) {
+        if std::env::var_os("ZASHIKI_PICTURES").is_none() {
+            return;
+        }
         let screenfuls = "return Math.ceil(document.documentElement.scrollHeight / innerHeight)";
         for screenful in 0..self.ask::<u32>(screenfuls).await {
             self.ask_about::<()>("scrollTo(0, arguments[0] * innerHeight); return null", vec![screenful.into()]).await;

@@ -4,9 +4,10 @@ use crate::access::look_through;
 use crate::guest::Size;
 use crate::stage::Stage;
 
-async fn look_back(size: Size) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_curve_shows_where_the_game_turned() {
     let stage = Stage::open().await;
-    let guest = stage.guest(size).await.calm().await;
+    let guest = stage.guest(Size::Phone).await.calm().await;
     guest.lay(&stage, "rinpa", "Mio", &["apprentice", "apprentice"], ("deals", "one")).await;
     guest.play_to_the_end().await;
     guest.follow("a[href$='/replay']").await;
@@ -31,14 +32,4 @@ async fn look_back(size: Size) {
     guest.find("#board[data-seq='1']").await;
     guest.find(".chances-shown[x1='1']").await;
     assert!(found.is_empty(), "{} violations:\n{}", found.len(), found.join("\n"));
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_curve_shows_where_the_game_turned_on_a_laptop() {
-    look_back(Size::Laptop).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_curve_shows_where_the_game_turned_on_a_phone() {
-    look_back(Size::Phone).await;
 }

@@ -1,7 +1,8 @@
 //! The house in a real browser: guests who click, tap, type, reload, watch and read, at both sizes and in both languages.
 //!
 //! Every test opens a house of its own on a free port and drives headless Chromium over WebDriver (Debian's packages
-//! `chromium` and `chromium-driver`). Pictures of the key moments are in `screenshots` of the target folder.
+//! `chromium` and `chromium-driver`). Pictures of the key moments are in `screenshots` of the target folder;
+//! with `ZASHIKI_PICTURES=all` those of every page, from top to bottom, are too.
 
 mod chromium;
 mod covered;

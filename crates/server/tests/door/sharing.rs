@@ -55,6 +55,8 @@ fn talk_reaches_the_others_and_is_bounded() {
     let house = House::open();
     let (host, friend, table) = two_guests(&house, &json!({}));
     let (mut one, mut other) = (host.line(&table, None).expect("a line"), friend.line(&table, None).expect("a line"));
+    // Whoever comes after something was said is told it in another way.
+    other.next_of("frame").expect("both are there");
     say(&mut one, &json!({ "type": "say", "text": "good luck" }));
     let said = other.next_of("said").expect("the other hears it");
     assert_eq!((&said["name"], &said["text"], &said["seat"]), (&"Anne".into(), &"good luck".into(), &0.into()));
