@@ -269,9 +269,9 @@ pub(crate) struct LoadCommand {
     /// How many moves a second at all tables together, or max for guests who never pause
     #[arg(long, default_value = "2000", value_name = "NUMBER")]
     pub(crate) rate: Rate,
-    /// Which game is played; all of them in turn if none is named
-    #[arg(long)]
-    pub(crate) game: Option<String>,
+    /// Which game is played
+    #[arg(long, default_value = "rinpa")]
+    pub(crate) game: String,
     /// Also measure so many tables at which nobody is: what they cost asleep, and how long they take to wake
     #[arg(long, default_value_t = 0, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub(crate) idle: u32,
@@ -281,14 +281,6 @@ pub(crate) struct LoadCommand {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
-}
-
-impl LoadCommand {
-    /// The games that are played, one after the other.
-    pub(crate) fn games(&self) -> Vec<&'static str> {
-        let all = catalog::games().iter().map(|game| game.name());
-        all.filter(|name| self.game.as_deref().is_none_or(|wanted| wanted == *name)).collect()
-    }
 }
 
 impl TableArguments {

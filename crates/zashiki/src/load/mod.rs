@@ -30,9 +30,7 @@ use table::{Laying, play};
 const WARM_UP: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(command: &LoadCommand) -> anyhow::Result<()> {
-    if let Some(game) = &command.game {
-        catalog::game(game)?;
-    }
+    catalog::game(&command.game)?;
     // One thread: guests must not take more of the machine from the house than they need.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
     let report = runtime.block_on(measure(command))?;
@@ -57,7 +55,7 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     let house = House::open(command.power_loss_safe, idle::SLEEP_AFTER)?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
-    let laying = Laying::new(house.address(), command.games());
+    let laying = Laying::new(house.address(), command.game.clone());
     let asleep = if command.idle > 0 { Some(idle::measure(command.idle, &house, &laying).await?) } else { None };
     let pace = Pace::new(command.rate, command.tables);
     let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();

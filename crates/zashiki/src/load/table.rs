@@ -1,7 +1,6 @@
-//! One table under load: two guests who play anything legal, and a bot on the third seat. All games take their turns.
+//! One table under load: two guests who play anything legal, and a bot on the third seat.
 
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context as _, bail};
@@ -22,22 +21,21 @@ use super::Phase;
 use super::measure::Tally;
 use super::pace::Pace;
 
-/// Lays tables for the same two guests, of one game after the other.
+/// Lays tables for the same two guests.
 #[derive(Clone)]
 pub(crate) struct Laying {
     address: SocketAddr,
     guests: Arc<Mutex<[Guest; 2]>>,
-    games: Vec<&'static str>,
-    laid: Arc<AtomicUsize>,
+    game: String,
 }
 
 /// The sockets of both guests at a table.
 pub(crate) type Sockets = [WebSocketStream<TcpStream>; 2];
 
 impl Laying {
-    pub(crate) fn new(address: SocketAddr, games: Vec<&'static str>) -> Laying {
+    pub(crate) fn new(address: SocketAddr, game: String) -> Laying {
         let guests = Arc::new(Mutex::new([Guest::at(address), Guest::at(address)]));
-        Laying { address, guests, games, laid: Arc::default() }
+        Laying { address, guests, game }
     }
 
     /// Lays a table over the JSON API and opens a socket for each of the two guests.
@@ -49,7 +47,7 @@ impl Laying {
     /// Lays a table over the JSON API. Returns its id, and the cookies of the two guests.
     pub(crate) async fn lay_without_sockets(&self) -> anyhow::Result<(String, [String; 2])> {
         let guests = Arc::clone(&self.guests);
-        let game = self.games[self.laid.fetch_add(1, Ordering::Relaxed) % self.games.len()];
+        let game = self.game.as_str();
         // Nobody can be quick under load: where being first matters, everybody is asked instead.
         let options = if game == "kabuki" { json!({ "window": "untimed" }) } else { json!({}) };
         let wish = json!({ "game": game, "seats": ["me", "open", "uniform"], "options": options, "name": "host" });
@@ -108,6 +106,7 @@ impl Said<'_> {
 struct Answer {
     who: usize,
     seq: u32,
+    token: u32,
     text: String,
 }
 
@@ -122,7 +121,8 @@ pub(crate) async fn play(
     let mut sockets = sockets;
     phase.wait_for(|phase| *phase != Phase::Gathering).await.context("the measurement broke off")?;
     loop {
-        let mut game = Playing { sockets, seq: [0; 2], answer: None, sent: None, phase: *phase.borrow() };
+        let (seq, answered) = ([0; 2], [None; 2]);
+        let mut game = Playing { sockets, seq, answered, answer: None, sent: None, phase: *phase.borrow() };
         let end = game.run(&mut pace, &mut phase, &mut tally).await?;
         if end == End::Told {
             return Ok(tally);
@@ -146,6 +146,8 @@ struct Playing {
     sockets: Sockets,
     /// The last sequence number of each guest; the game shows every step to both, so that the numbers are the same.
     seq: [u32; 2],
+    /// The question that each guest answered last: while others still choose, it is shown again.
+    answered: [Option<u32>; 2],
     answer: Option<Answer>,
     /// When the latest action was sent, and the sequence number of the step that it makes.
     sent: Option<(Instant, u32)>,
@@ -207,8 +209,10 @@ impl Playing {
                 if self.seq[0].min(self.seq[1]) > everybody && everybody > 0 {
                     self.everybody_has(self.seq[0].min(self.seq[1]), pace, tally);
                 }
-                if let Some(text) = said.answer() {
-                    self.answer = Some(Answer { who, seq, text });
+                if let (Some(text), Some(Ask { token, .. })) = (said.answer(), &said.ask)
+                    && self.answered[who] != Some(*token)
+                {
+                    self.answer = Some(Answer { who, seq, token: *token, text });
                 }
                 Ok(said.outcome.is_some())
             }
@@ -237,7 +241,8 @@ impl Playing {
     }
 
     async fn send(&mut self) -> anyhow::Result<()> {
-        if let Some(Answer { who, seq, text }) = self.answer.take() {
+        if let Some(Answer { who, seq, token, text }) = self.answer.take() {
+            self.answered[who] = Some(token);
             self.sent = Some((Instant::now(), seq + 1));
             self.sockets[who].send(Message::text(text)).await?;
         }
