@@ -119,7 +119,7 @@ fn overview(history: &History<'_>) -> Markup {
     html! {
         section.panel aria-labelledby="overview" {
             h2 #overview { (lang.text("history-overview")) }
-            div.wide role="region" tabindex="0" aria-label=(lang.text("history-overview")) {
+            div.wide role="group" tabindex="0" aria-label=(lang.text("history-overview")) {
                 table.figures {
                     thead { (head(lang, &lang.text("history-game"))) }
                     tbody {
@@ -191,7 +191,7 @@ fn one_game(history: &History<'_>, game: &GameHistory) -> Markup {
                 (numbers(lang, &game.points))
             }
             h3 { (lang.text("history-against")) }
-            div.wide role="region" tabindex="0" aria-label=(lang.text("history-against")) {
+            div.wide role="group" tabindex="0" aria-label=(lang.text("history-against")) {
                 table.figures {
                     thead { (head(lang, &lang.text("history-opponent"))) }
                     tbody {
@@ -236,7 +236,7 @@ fn numbers(lang: Lang, games: &[PlayedGame]) -> Markup {
     html! {
         details.fairness {
             summary { (lang.text("history-numbers")) }
-            div.wide role="region" tabindex="0" aria-label=(lang.text("history-numbers")) {
+            div.wide role="group" tabindex="0" aria-label=(lang.text("history-numbers")) {
                 table.figures {
                     thead {
                         tr {
