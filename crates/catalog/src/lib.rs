@@ -7,24 +7,25 @@
 mod any;
 mod edo_yashiki;
 mod entry;
+mod erased;
 mod hint;
 mod iki;
 mod kabuki;
 mod players;
+mod refused;
 mod rinpa;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
 
-pub use any::{
-    Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, OpenRefused, PutRefused, Step,
-    event, sight,
-};
+pub use any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
 pub use entry::{Entry, Hands, Level, Levels, Tally};
+pub use erased::{event, sight};
 pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
+pub use refused::{OpenRefused, PutRefused};
 
-use any::Kind;
+use erased::Kind;
 use std::fmt;
 
 /// What [`visit`] does with the game it finds.
