@@ -46,12 +46,7 @@ impl Room {
         occupant: Occupant,
         effects: &mut Vec<Effect>,
     ) -> Result<Option<Seat>, RoomRefused> {
-        if !self.places.is_host(guest) {
-            return Err(RoomRefused::NotHost);
-        }
-        if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
-        }
+        self.may_arrange(guest)?;
         if seat.index() >= self.places.count() as usize {
             return Err(RoomRefused::NoSuchSeat);
         }
@@ -64,6 +59,15 @@ impl Room {
         Ok(Some(seat))
     }
 
+    /// Only the host says who sits where, and only before the game.
+    fn may_arrange(&self, guest: &GuestId) -> Result<(), RoomRefused> {
+        match (self.places.is_host(guest), &self.play) {
+            (false, _) => Err(RoomRefused::NotHost),
+            (true, Some(_)) => Err(RoomRefused::AlreadyStarted),
+            (true, None) => Ok(()),
+        }
+    }
+
     /// Bots take the seats that are still open, and the game begins.
     pub(crate) fn start(
         &mut self,
@@ -71,12 +75,7 @@ impl Room {
         guest: &GuestId,
         effects: &mut Vec<Effect>,
     ) -> Result<Option<Seat>, RoomRefused> {
-        if !self.places.is_host(guest) {
-            return Err(RoomRefused::NotHost);
-        }
-        if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
-        }
+        self.may_arrange(guest)?;
         let level = self.game.middle_level();
         while let Some(seat) = self.places.any_open() {
             self.put_on_seat(seat, Occupant::Bot { level: level.to_string() }, effects);

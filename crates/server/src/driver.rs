@@ -1,22 +1,21 @@
 //! The task that drives one table: messages to its room, effects to sockets, store and bots.
 
 mod closing;
+mod desks;
+mod mending;
+mod messages;
+mod saving;
 mod turns;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::Ordering;
 
-use catalog::{Advice, AnyBot, AnyEvent, AnyGame};
-use room::{
-    ConnectionId, Effect, FirstThought, Frame, GuestId, Manners, Message, Notice, RequestId, Room, RoomRefused,
-    SeatNote, Sent,
-};
-use store::{AppendError, Appender, ClockNote, Health, Receipt, Store, StoreError, TableId, UnixMs, Visibility};
-use table::{Record, Seat};
+use catalog::AnyGame;
+use room::{ConnectionId, Effect, GuestId, Message, Notice, RequestId, Room, RoomRefused, Sent};
+use store::{AppendError, Appender, Health, Receipt, TableId, UnixMs, Visibility};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -24,65 +23,12 @@ use crate::clock::unix_now;
 use crate::house::House;
 use crate::hub::Hub;
 use crate::tables::{self, Loaded};
-use crate::thinking::{Task, Thought};
+
+use desks::{Desk, Question};
 
 pub(crate) use closing::CloseRefused;
+pub(crate) use messages::{LineEnd, Look, ToTable};
 pub(crate) use turns::Turn;
-
-/// How often a table that breaks is set up again before it is given up.
-const MOST_REOPENINGS: u32 = 3;
-
-/// What a table is told.
-pub(crate) enum ToTable {
-    /// A guest opened a socket.
-    Connect { connection: ConnectionId, guest: GuestId, have: Option<u32>, line: LineEnd },
-    /// A message for the room.
-    Room(Message),
-    /// A message for the room that is answered.
-    Request { request: RequestId, message: Message, reply: oneshot::Sender<Result<Option<Seat>, RoomRefused>> },
-    /// Somebody wants to look at the table without a socket.
-    Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
-    /// A bot has thought.
-    Thought(Thought),
-    /// The strongest player has thought for somebody.
-    Advice { connection: ConnectionId, token: u32, best: Vec<Advice> },
-    /// A list of games asks whose turn it is.
-    Turn { reply: oneshot::Sender<Turn> },
-    /// The host shows or hides the table.
-    Show(Visibility),
-    /// The host closes the table for good.
-    Close { guest: GuestId, reply: oneshot::Sender<Result<(), CloseRefused>> },
-    /// A guest wants to be forgotten.
-    Forget { guest: GuestId, reply: oneshot::Sender<()> },
-    /// The house closes.
-    Closing,
-    /// Breaks the table, to show that it mends.
-    #[cfg(test)]
-    Break,
-}
-
-/// A look at a table.
-pub(crate) struct Look {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) seats: Arc<[SeatNote]>,
-    pub(crate) you: Option<Seat>,
-    pub(crate) is_host: bool,
-    /// What the table has agreed on beside the rules.
-    pub(crate) manners: Manners,
-    pub(crate) visibility: Visibility,
-    /// How things stand, once the game has begun.
-    pub(crate) frame: Option<Frame>,
-    /// The record, once the game is over.
-    pub(crate) record: Option<Record>,
-}
-
-/// The table's end of a socket.
-pub(crate) struct LineEnd {
-    pub(crate) queue: mpsc::Sender<Sent>,
-    /// Set when something did not fit into the queue; the socket then asks for the whole picture.
-    pub(crate) lost: Arc<AtomicBool>,
-}
 
 /// One table and everything it holds in its hands.
 pub(crate) struct Driver {
@@ -111,31 +57,6 @@ struct Storing {
     step: u32,
     receipt: Receipt,
     since: Instant,
-}
-
-/// The bot of a seat.
-#[derive(Default)]
-struct Desk {
-    bot: Option<Box<dyn AnyBot>>,
-    thinking: Busy,
-    next: Option<Waiting>,
-}
-
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Busy {
-    #[default]
-    Idle,
-    Thinking,
-    /// It thinks about a table that is no longer; what comes of it is thrown away.
-    Outdated,
-}
-
-/// A question that waits until the bot has answered the one before.
-struct Waiting {
-    level: String,
-    news: Vec<Arc<dyn AnyEvent>>,
-    question: catalog::AnyQuestion,
-    token: u32,
 }
 
 /// Whether the table goes on.
@@ -323,13 +244,7 @@ impl Driver {
                     let saved = self.house.0.store.start_table(&self.id, unix_now()).await;
                     self.note(saved);
                 }
-                Effect::SaveClocks { left_ms, due_in_ms } => {
-                    let saved_at = unix_now();
-                    let due_at = due_in_ms.map(|ms| UnixMs(saved_at.0 + ms));
-                    let saved =
-                        self.house.0.store.save_clocks(&self.id, &ClockNote { left_ms, saved_at, due_at }).await;
-                    self.note(saved);
-                }
+                Effect::SaveClocks { left_ms, due_in_ms } => self.save_clocks(left_ms, due_in_ms).await,
                 Effect::Hint { connection, news, question, token } => {
                     self.advise(connection, news, question, token);
                 }
@@ -340,26 +255,11 @@ impl Driver {
                     tracing::info!(table = %self.id, "game over");
                 }
                 Effect::Think { seat, level, first, news, question, token } => {
-                    self.think(seat, first, Waiting { level, news, question, token });
+                    self.think(seat, first, Question { level, news, question, token });
                 }
             }
         }
         Go::On
-    }
-
-    /// Lets the strongest player think for somebody, on the threads of the bots.
-    fn advise(
-        &mut self,
-        connection: ConnectionId,
-        news: Vec<Arc<dyn AnyEvent>>,
-        question: catalog::AnyQuestion,
-        token: u32,
-    ) {
-        let (game, mailbox) = (self.game, self.mailbox.clone());
-        self.house.0.thinking.advise(game, news, question, move |best| {
-            // A table that has fallen asleep meanwhile has nobody to tell.
-            drop(mailbox.blocking_send(ToTable::Advice { connection, token, best }));
-        });
     }
 
     fn send(&mut self, connection: ConnectionId, sent: Sent) {
@@ -370,36 +270,6 @@ impl Driver {
         if line.queue.try_send(sent).is_err() {
             // It reads too slowly. What it missed would only delay it further: it gets the whole picture later.
             line.lost.store(true, Ordering::Relaxed);
-        }
-    }
-
-    /// Writes who sits on a seat, however long the store is away.
-    async fn save_seat(&mut self, seat: Seat, occupant: &room::Occupant) {
-        let wish = tables::to_store(occupant);
-        let mut holding = false;
-        loop {
-            match write_seat(&self.house.0.store, &self.id, seat, wish.as_ref()).await {
-                Err(StoreError::Unavailable { .. }) => {
-                    if !holding {
-                        self.send_all(Notice::Holding);
-                    }
-                    holding = true;
-                    sleep(Duration::from_millis(500)).await;
-                }
-                saved => {
-                    self.note(saved);
-                    if holding {
-                        self.send_all(Notice::GoingOn);
-                    }
-                    return;
-                }
-            }
-        }
-    }
-
-    fn note(&self, saved: Result<(), StoreError>) {
-        if let Err(error) = saved {
-            tracing::error!(table = %self.id, %error, "the store refused");
         }
     }
 
@@ -419,124 +289,11 @@ impl Driver {
         }
     }
 
-    /// The table in memory is no longer the one in the store: only the one in the store counts.
-    async fn append_failed(&mut self, error: &AppendError) -> Go {
-        self.storing = None;
-        match error {
-            AppendError::Closed => Go::Away,
-            AppendError::Conflict { .. }
-            | AppendError::AfterRefusal { .. }
-            | AppendError::NotALine
-            | AppendError::Refused { .. }
-            | AppendError::QueueFull => {
-                tracing::error!(table = %self.id, %error, "an input was not stored");
-                self.reopen().await
-            }
-        }
-    }
-
-    /// Sets the table up again from its record.
-    async fn reopen(&mut self) -> Go {
-        self.reopened += 1;
-        self.house.0.metrics.reopened.inc();
-        tracing::error!(table = %self.id, times = self.reopened, "the table broke and is set up again");
-        let loaded = loop {
-            match tables::load(&self.house, &self.id).await {
-                Ok(loaded) if self.reopened <= MOST_REOPENINGS => break Some(loaded),
-                Err(tables::LoadError::Store(StoreError::Unavailable { .. })) => {
-                    sleep(Duration::from_millis(500)).await;
-                }
-                Ok(_) | Err(_) => break None,
-            }
-        };
-        let Some(Loaded { room, appender, .. }) = loaded else {
-            tracing::error!(table = %self.id, "the table is given up");
-            self.send_all(Notice::Broken);
-            return Go::Away;
-        };
-        self.room = room;
-        self.appender = appender;
-        self.storing = None;
-        self.replies.clear();
-        for desk in &mut self.desks {
-            let thinking = if desk.thinking == Busy::Idle { Busy::Idle } else { Busy::Outdated };
-            *desk = Desk { thinking, ..Desk::default() };
-        }
-        self.send_all(Notice::Reopened);
-        let now = self.house.0.clock.now();
-        let mut effects = self.room.wake(now);
-        for (&connection, (guest, _)) in &self.lines {
-            effects.extend(self.room.handle(now, Message::Arrive { connection, guest: guest.clone(), have: None }));
-        }
-        Box::pin(self.carry_out(effects)).await
-    }
-
     fn send_all(&mut self, notice: Notice) {
         let connections: Vec<ConnectionId> = self.lines.keys().copied().collect();
         for connection in connections {
             self.send(connection, Sent::Notice(notice));
         }
-    }
-
-    fn think(&mut self, seat: Seat, first: FirstThought, mut waiting: Waiting) {
-        let desk = &mut self.desks[seat.index()];
-        if first == FirstThought::Yes {
-            desk.bot = None;
-            desk.next = None;
-            if desk.thinking == Busy::Thinking {
-                desk.thinking = Busy::Outdated;
-            }
-        }
-        if desk.thinking != Busy::Idle {
-            if let Some(before) = desk.next.take() {
-                waiting.news.splice(0..0, before.news);
-            }
-            desk.next = Some(waiting);
-            return;
-        }
-        desk.thinking = Busy::Thinking;
-        let Waiting { level, news, question, token } = waiting;
-        let task = Task { game: self.game, level, seat, bot: desk.bot.take(), news, question, token };
-        let mailbox = self.mailbox.clone();
-        // A mailbox that is full for a moment is waited for on the bot's own thread; one that is gone needs no answer.
-        self.house.0.thinking.start(task, move |thought| drop(mailbox.blocking_send(ToTable::Thought(thought))));
-    }
-
-    async fn thought(&mut self, thought: Thought) -> Go {
-        let Thought { seat, token, result } = thought;
-        let desk = &mut self.desks[seat.index()];
-        let outdated = desk.thinking == Busy::Outdated;
-        desk.thinking = Busy::Idle;
-        let message = match result {
-            _ if outdated => None,
-            Some((bot, answer)) => {
-                desk.bot = Some(bot);
-                Some(Message::BotAnswered { seat, token, answer })
-            }
-            None => {
-                tracing::error!(table = %self.id, %seat, "a bot broke");
-                Some(Message::BotFailed { seat, token })
-            }
-        };
-        if let Some(next) = desk.next.take() {
-            self.think(seat, FirstThought::No, next);
-        }
-        match message {
-            Some(message) => self.put(message).await,
-            None => Go::On,
-        }
-    }
-}
-
-async fn write_seat(store: &Store, id: &TableId, seat: Seat, wish: Option<&store::Occupant>) -> Result<(), StoreError> {
-    let seat = seat.index() as u8;
-    let seated = store.seats(id).await?.into_iter().find(|(taken, _)| *taken == seat);
-    if let Some((_, sitting)) = seated {
-        store.release_seat(id, seat, &sitting).await?;
-    }
-    match wish {
-        Some(wish) => store.claim_seat(id, seat, wish).await.map(drop),
-        None => Ok(()),
     }
 }
 

@@ -1,0 +1,65 @@
+//! What a table is told, and what it shows to whoever looks.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use catalog::{Advice, AnyGame};
+use room::{ConnectionId, Frame, GuestId, Manners, Message, RequestId, RoomRefused, SeatNote, Sent};
+use store::Visibility;
+use table::{Record, Seat};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{CloseRefused, Turn};
+use crate::thinking::Thought;
+
+/// What a table is told.
+pub(crate) enum ToTable {
+    /// A guest opened a socket.
+    Connect { connection: ConnectionId, guest: GuestId, have: Option<u32>, line: LineEnd },
+    /// A message for the room.
+    Room(Message),
+    /// A message for the room that is answered.
+    Request { request: RequestId, message: Message, reply: oneshot::Sender<Result<Option<Seat>, RoomRefused>> },
+    /// Somebody wants to look at the table without a socket.
+    Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
+    /// A bot has thought.
+    Thought(Thought),
+    /// The strongest player has thought for somebody.
+    Advice { connection: ConnectionId, token: u32, best: Vec<Advice> },
+    /// A list of games asks whose turn it is.
+    Turn { reply: oneshot::Sender<Turn> },
+    /// The host shows or hides the table.
+    Show(Visibility),
+    /// The host closes the table for good.
+    Close { guest: GuestId, reply: oneshot::Sender<Result<(), CloseRefused>> },
+    /// A guest wants to be forgotten.
+    Forget { guest: GuestId, reply: oneshot::Sender<()> },
+    /// The house closes.
+    Closing,
+    /// Breaks the table, to show that it mends.
+    #[cfg(test)]
+    Break,
+}
+
+/// A look at a table.
+pub(crate) struct Look {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seats: Arc<[SeatNote]>,
+    pub(crate) you: Option<Seat>,
+    pub(crate) is_host: bool,
+    /// What the table has agreed on beside the rules.
+    pub(crate) manners: Manners,
+    pub(crate) visibility: Visibility,
+    /// How things stand, once the game has begun.
+    pub(crate) frame: Option<Frame>,
+    /// The record, once the game is over.
+    pub(crate) record: Option<Record>,
+}
+
+/// The table's end of a socket.
+pub(crate) struct LineEnd {
+    pub(crate) queue: mpsc::Sender<Sent>,
+    /// Set when something did not fit into the queue; the socket then asks for the whole picture.
+    pub(crate) lost: Arc<AtomicBool>,
+}
