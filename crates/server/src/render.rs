@@ -4,7 +4,7 @@ use boards::pages::{self, ClockFace, Company, GameFrame, Lobby, LogLine, Over, P
 use boards::{Lang, Presence, Scene, SeatKind, Seated};
 use catalog::AnyGame;
 use maud::Markup;
-use room::{Frame, HeardStep, Hints, Occupant, Said, Saying, SeatNote};
+use room::{Frame, Gesture, HeardStep, Hints, Occupant, Said, Saying, SeatNote};
 use table::Seat;
 
 /// How many lines of the log a page shows.
@@ -102,6 +102,7 @@ impl Sheet {
         let clocks: Vec<ClockFace> = frame.clocks.iter().map(face).collect();
         let plea = |plea: room::Plea| pages::Plea { seat: plea.seat, steps: plea.inputs, asked: plea.asked };
         let company = Company {
+            gestures: &Gesture::ALL.map(Gesture::name),
             plea: around.plea.map(plea),
             hints: self.hints == Hints::Offered,
             clocks: &clocks,

@@ -10,14 +10,8 @@ use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::blob::{Spots, flow};
 use super::examples;
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated};
-
-/// The guests of a table, with names that stand in no other text.
-fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    Seat::all(seats).map(guest).collect()
-}
+use crate::tests::looking::{drawn, enabled, guests};
+use crate::{Board, Lang, Scene};
 
 /// Plays so many steps of a random game and shows every step to `look`: the game and the news that led there.
 fn random_game(number: u64, seats: u8, options: EdoYashikiOptions, mut look: impl FnMut(&EdoYashiki, &Journal<Event>)) {
@@ -35,29 +29,6 @@ fn random_game(number: u64, seats: u8, options: EdoYashikiOptions, mut look: imp
         let action = legal[rng.below(legal.len() as u32) as usize];
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }
-}
-
-/// What a seat or a spectator is sent.
-fn drawn(game: &EdoYashiki, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<Action>, String) {
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        game.legal(seat, &mut legal);
-    }
-    let scene = Scene { lang, you: viewer.seat(), seats: guests };
-    let drawn = EdoYashiki::draw(&game.view(viewer), &legal, &scene).into_string();
-    (legal, drawn)
-}
-
-/// How often each action stands on a button that is enabled.
-fn enabled(drawn: &str) -> BTreeMap<String, usize> {
-    let mut found = BTreeMap::new();
-    for tag in drawn.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap_or("")) {
-        let Some((_, action)) = tag.split_once(" data-action=\"") else { continue };
-        if !tag.contains("aria-disabled=\"true\"") {
-            *found.entry(action.split('"').next().unwrap_or("").to_string()).or_default() += 1;
-        }
-    }
-    found
 }
 
 const RUSH: EdoYashikiOptions =

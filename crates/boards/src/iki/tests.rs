@@ -7,15 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use iki::{Action, BuildingId, CardId, Event, Iki, IkiOptions, Month, Phase, StallId, View};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
 
+use crate::tests::looking::{drawn, enabled, guests};
 use crate::tests::markup::tags;
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated, asset};
-
-/// The guests of a table, with names that stand in no other text.
-fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    Seat::all(seats).map(guest).collect()
-}
+use crate::{Board, Lang, Scene, asset};
 
 /// Who plays a sample game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,28 +38,6 @@ fn play(number: u64, seats: u8, players: Players, mut look: impl FnMut(&Iki, &Jo
         };
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }
-}
-
-/// What a seat or a spectator is sent.
-fn drawn(game: &Iki, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<Action>, String) {
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        game.legal(seat, &mut legal);
-    }
-    let scene = Scene { lang, you: viewer.seat(), seats: guests };
-    let drawn = Iki::draw(&game.view(viewer), &legal, &scene).into_string();
-    (legal, drawn)
-}
-
-/// The enabled buttons that send an action: how often each stands there.
-fn enabled(drawn: &str) -> BTreeMap<String, usize> {
-    let mut found = BTreeMap::new();
-    for tag in tags(drawn) {
-        if let (Some(action), None) = (tag.get("data-action"), tag.get("aria-disabled")) {
-            *found.entry(action.to_string()).or_default() += 1;
-        }
-    }
-    found
 }
 
 #[test]

@@ -6,17 +6,11 @@ use kabuki::{Action, Actor, Event, Kabuki, KabukiOptions, Mask, Refusal, Sight, 
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::rules::{ALLOWANCE_MS, LAG_CAP_MS};
+use crate::tests::looking::guests;
 use crate::tests::markup::tags;
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated, asset};
+use crate::{Board, Lang, Scene, Seated, asset};
 
 const WINDOWS: [Window; 3] = [Window::Quick, Window::Calm, Window::Untimed];
-
-/// The guests of a table, with names that stand in no other text.
-fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    Seat::all(seats).map(guest).collect()
-}
 
 /// Plays a random game and shows every step of it to `look`: the game and the news that led there.
 fn random_game(number: u64, seats: u8, window: Window, mut look: impl FnMut(&Kabuki, &Journal<Event>)) {

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::frame::{Frame, Kind, document};
+use super::message::{Question, question};
 use super::qr::qr;
 use crate::{Arg, Lang};
 
@@ -60,21 +61,20 @@ pub enum Opener<'a> {
 
 /// The page on the other device. Nothing has happened yet: whoever looks at a link before it is sent must not use it up.
 pub fn sit_down_here(lang: Lang, token: &str, name: &str, opener: Opener<'_>) -> Markup {
-    let title = lang.fill("carry-here", &[("name", Arg::Text(name))]);
-    let content = html! {
-        main #main .message {
-            div.message-card {
-                h1 { (title) }
-                p { (lang.fill("carry-here-text", &[("name", Arg::Text(name))])) }
-                @if let Opener::Other { name } = opener {
-                    p.form-error { (lang.fill("carry-other", &[("name", Arg::Text(name))])) }
-                }
-                form.ways method="post" action={ "/carry/" (token) } {
-                    button.button.primary type="submit" { (lang.text("carry-sit")) }
-                    a.button href="/" { (lang.text("way-home")) }
-                }
-            }
-        }
+    let name = [("name", Arg::Text(name))];
+    let warning = match opener {
+        Opener::Other { name } => Some(lang.fill("carry-other", &[("name", Arg::Text(name))])),
+        Opener::Stranger => None,
     };
-    document(&Frame { lang, title: &title, path: None, game: None, kind: Kind::Text }, &content)
+    question(
+        lang,
+        &Question {
+            title: &lang.fill("carry-here", &name),
+            texts: &[lang.fill("carry-here-text", &name)],
+            warning: warning.as_deref(),
+            yes: (&format!("/carry/{token}"), &lang.text("carry-sit")),
+            no: ("/", &lang.text("way-home")),
+            path: None,
+        },
+    )
 }

@@ -7,10 +7,6 @@ use table::{Seat, SeatSet};
 
 use super::game::{GameFrame, names};
 use crate::{Arg, Lang, Scene};
-
-/// The gestures that the house knows, by name.
-const GESTURES: [&str; 6] = ["bow", "applause", "laugh", "sigh", "thinking", "thanks"];
-
 /// What is not the game's business.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Company<'a> {
@@ -18,6 +14,8 @@ pub struct Company<'a> {
     pub plea: Option<Plea>,
     /// Whether the table gives hints.
     pub hints: bool,
+    /// What can be said without words, by the words of the messages.
+    pub gestures: &'a [&'static str],
     /// How much time every seat has left, seat A first; nothing at a table without clocks.
     pub clocks: &'a [ClockFace],
     /// Whom to hand the device to, if several people share it.
@@ -198,7 +196,7 @@ pub(super) fn talk(frame: &GameFrame<'_>) -> Markup {
                 button.button type="button" data-talk-send { (lang.text("talk-send")) }
             }
             div.gestures role="group" data-keys="arrows" aria-label=(lang.text("talk-gestures")) {
-                @for gesture in GESTURES {
+                @for gesture in frame.company.gestures {
                     button.gesture type="button" data-send={ "{\"type\":\"gesture\",\"gesture\":\"" (gesture) "\"}" } {
                         (lang.text(&format!("talk-{gesture}")))
                     }

@@ -1,28 +1,23 @@
 //! Being forgotten: the question before, and the word after.
 
-use maud::{Markup, html};
+use maud::Markup;
 
-use super::frame::{Frame, Kind, document};
-use super::message::message;
+use super::message::{Question, message, question};
 use crate::Lang;
 
 /// The page that asks once more before a guest is forgotten.
 pub fn forget(lang: Lang) -> Markup {
-    let title = lang.text("forget-title");
-    let content = html! {
-        main #main .message {
-            div.message-card {
-                h1 { (title) }
-                p { (lang.text("forget-text")) }
-                p { (lang.text("forget-running")) }
-                form.ways method="post" action="/forget" {
-                    button.button.primary type="submit" { (lang.text("forget-button")) }
-                    a.button href="/history" { (lang.text("forget-not")) }
-                }
-            }
-        }
-    };
-    document(&Frame { lang, title: &title, path: Some("/forget"), game: None, kind: Kind::Text }, &content)
+    question(
+        lang,
+        &Question {
+            title: &lang.text("forget-title"),
+            texts: &[lang.text("forget-text"), lang.text("forget-running")],
+            warning: None,
+            yes: ("/forget", &lang.text("forget-button")),
+            no: ("/history", &lang.text("forget-not")),
+            path: Some("/forget"),
+        },
+    )
 }
 
 /// The page for whoever has just been forgotten.

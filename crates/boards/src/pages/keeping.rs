@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::frame::{Frame, Kind, document};
+use super::message::{Question, question};
 use crate::Lang;
 
 /// Who finds a table.
@@ -55,19 +55,16 @@ pub(super) fn visibility(lang: Lang, id: &str, visibility: Visibility) -> Markup
 
 /// The page that asks the host once more before a table is closed.
 pub fn close_table(lang: Lang, id: &str) -> Markup {
-    let title = lang.text("close-title");
-    let content = html! {
-        main #main .message {
-            div.message-card {
-                h1 { (title) }
-                p { (lang.text("close-text")) }
-                form.ways method="post" action={ "/table/" (id) "/close" } {
-                    button.button.primary type="submit" { (lang.text("close-table")) }
-                    a.button href={ "/table/" (id) } { (lang.text("way-table")) }
-                }
-            }
-        }
-    };
-    let path = format!("/table/{id}/close");
-    document(&Frame { lang, title: &title, path: Some(&path), game: None, kind: Kind::Text }, &content)
+    let (table, close) = (format!("/table/{id}"), format!("/table/{id}/close"));
+    question(
+        lang,
+        &Question {
+            title: &lang.text("close-title"),
+            texts: &[lang.text("close-text")],
+            warning: None,
+            yes: (&close, &lang.text("close-table")),
+            no: (&table, &lang.text("way-table")),
+            path: Some(&close),
+        },
+    )
 }

@@ -39,6 +39,41 @@ pub fn message(lang: Lang, title: &str, text: &str, ways: &[(&str, &str)]) -> Ma
     document(&Frame { lang, title, path: None, game: None, kind: Kind::Text }, &content)
 }
 
+/// Something that is asked once more before it is done.
+pub(super) struct Question<'a> {
+    /// The question itself.
+    pub(super) title: &'a str,
+    /// What there is to know about it.
+    pub(super) texts: &'a [String],
+    /// What whoever says yes loses by it, if anything.
+    pub(super) warning: Option<&'a str>,
+    /// Where a yes is sent, and the word for it.
+    pub(super) yes: (&'a str, &'a str),
+    /// The way back for a no, and the word for it.
+    pub(super) no: (&'a str, &'a str),
+    /// The address of the page; without it the language can't be changed here.
+    pub(super) path: Option<&'a str>,
+}
+
+/// A page that asks once more.
+pub(super) fn question(lang: Lang, question: &Question<'_>) -> Markup {
+    let Question { title, texts, warning, yes: (action, yes), no: (back, no), path } = *question;
+    let content = html! {
+        main #main .message {
+            div.message-card {
+                h1 { (title) }
+                @for text in texts { p { (text) } }
+                @if let Some(warning) = warning { p.form-error { (warning) } }
+                form.ways method="post" action=(action) {
+                    button.button.primary type="submit" { (yes) }
+                    a.button href=(back) { (no) }
+                }
+            }
+        }
+    };
+    document(&Frame { lang, title, path, game: None, kind: Kind::Text }, &content)
+}
+
 /// The page for a trouble; `ways` are further ways on from there.
 pub fn trouble(lang: Lang, trouble: Trouble, ways: &[(&str, &str)]) -> Markup {
     message(lang, &trouble.title(lang), &trouble.text(lang), ways)

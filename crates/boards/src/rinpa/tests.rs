@@ -3,17 +3,11 @@
 mod shown;
 mod told;
 
-use rinpa::{Action, Deck, Event, Options, Rinpa};
+use rinpa::{Deck, Event, Options, Rinpa};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated};
-
-/// The guests of a table, with names that stand in no other text.
-fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    Seat::all(seats).map(guest).collect()
-}
+use crate::tests::looking::{guests, legal};
+use crate::{Board, Lang, Scene};
 
 /// Everybody who looks at a table.
 fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
@@ -42,14 +36,6 @@ fn random_games(mut look: impl FnMut(&Rinpa, &Journal<Event>)) {
             random_game(u64::from(seats), seats, Options { deck, ..Options::default() }, &mut look);
         }
     }
-}
-
-fn legal(game: &Rinpa, viewer: Viewer) -> Vec<Action> {
-    let mut actions = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        game.legal(seat, &mut actions);
-    }
-    actions
 }
 
 /// The table as this viewer gets it.

@@ -6,6 +6,7 @@ extern crate self as boards;
 mod files;
 mod houses;
 mod languages;
+pub(crate) mod looking;
 mod looks;
 pub(crate) mod markup;
 mod pages;

@@ -6,14 +6,8 @@ use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 use ukiyo_e::{Action, Artist, Event, Picture, Refusal, UkiyoE, UkiyoEOptions, catalog};
 
 use super::examples::{self, Example};
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated, asset};
-
-/// The guests of a table, with names that stand in no other text.
-fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    Seat::all(seats).map(guest).collect()
-}
+use crate::tests::looking::{buttons, drawn, guests};
+use crate::{Board, Lang, Scene, asset};
 
 /// Plays a random game and shows every step of it to `look`: the game and the news that led there.
 fn random_game(number: u64, seats: u8, mut look: impl FnMut(&UkiyoE, &Journal<Event>)) {
@@ -30,29 +24,6 @@ fn random_game(number: u64, seats: u8, mut look: impl FnMut(&UkiyoE, &Journal<Ev
         let action = legal[rng.below(legal.len() as u32) as usize];
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }
-}
-
-/// What a seat or a spectator is sent.
-fn drawn(game: &UkiyoE, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<Action>, String) {
-    let mut legal = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        game.legal(seat, &mut legal);
-    }
-    let scene = Scene { lang, you: viewer.seat(), seats: guests };
-    let drawn = UkiyoE::draw(&game.view(viewer), &legal, &scene).into_string();
-    (legal, drawn)
-}
-
-/// The buttons that send an action, by whether they are enabled: how often each action stands there.
-fn buttons(drawn: &str) -> [BTreeMap<String, usize>; 2] {
-    let mut found = [BTreeMap::new(), BTreeMap::new()];
-    for tag in drawn.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap_or("")) {
-        let Some((_, action)) = tag.split_once(" data-action=\"") else { continue };
-        let action = action.split('"').next().unwrap_or("").to_string();
-        let is_disabled = tag.contains("aria-disabled=\"true\"");
-        *found[usize::from(is_disabled)].entry(action).or_default() += 1;
-    }
-    found
 }
 
 #[test]

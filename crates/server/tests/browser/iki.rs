@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{Input, Rng, Seat, Viewer};
 
 use crate::guest::{Guest, Size};
-use crate::laid::{Laid, seat};
+use crate::laid::{Laid, chosen, seat};
 use crate::stage::Stage;
 
 /// Spring ends with a Payday, but the first fire comes at the end of May: it is played until June begins.
@@ -230,13 +230,5 @@ async fn a_season_by_clicking_with_hires_a_retirement_a_payday_and_then_a_fire()
         guest.received().await;
     }
     let record = stage.close(&laid).await;
-    let put: Vec<(Seat, String)> = record
-        .inputs
-        .iter()
-        .map(|input| match input {
-            Input::Choose(seat, action) => (*seat, action.clone()),
-            Input::TimeUp => panic!("nobody waits for a clock"),
-        })
-        .collect();
-    assert_eq!(put, script.inputs, "what was clicked is what was stored");
+    assert_eq!(chosen(&record), script.inputs, "what was clicked is what was stored");
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use catalog::{AnyGame, AnyTable};
 use serde_json::{Value, json};
 use store::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
-use table::{Record, Seat, Seed};
+use table::{Input, Record, Seat, Seed};
 
 use crate::guest::Guest;
 use crate::stage::Stage;
@@ -164,4 +164,16 @@ async fn open(place: &Place) -> Store {
 
 fn id() -> TableId {
     ID.parse().expect("letters make an id")
+}
+
+/// What the seats chose, in this order, where nobody waits for a clock.
+///
+/// # Panics
+/// If the record holds a limit of time that ran out.
+pub(crate) fn chosen(record: &Record) -> Vec<(Seat, String)> {
+    let choice = |input: &Input<String>| match input {
+        Input::Choose(seat, action) => (*seat, action.clone()),
+        Input::TimeUp => panic!("nobody waits for a clock"),
+    };
+    record.inputs.iter().map(choice).collect()
 }

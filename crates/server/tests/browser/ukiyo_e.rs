@@ -4,7 +4,7 @@ use serde_json::Value;
 use table::{Input, Rng, Seat, Viewer};
 
 use crate::guest::{Guest, Size, until};
-use crate::laid::{Laid, seat};
+use crate::laid::{Laid, chosen, seat};
 use crate::stage::Stage;
 use crate::unseen::look_through;
 
@@ -173,15 +173,7 @@ async fn a_whole_round_by_tapping_cards_with_an_outnumbered_exhibition_and_a_las
         assert_eq!(guest.count(".ukiyo-collection").await, 2);
     }
     let record = guests[0].record().await;
-    let put: Vec<(Seat, String)> = record
-        .inputs
-        .iter()
-        .map(|input| match input {
-            Input::Choose(seat, action) => (*seat, action.clone()),
-            Input::TimeUp => panic!("nobody waits for a clock"),
-        })
-        .collect();
-    assert_eq!(put, script.inputs, "what was tapped is what was recorded");
+    assert_eq!(chosen(&record), script.inputs, "what was tapped is what was recorded");
     for (number, guest) in (0..).zip(&guests) {
         let finding = look_through(&guest.received().await, Viewer::Seat(seat(number)), &record);
         assert_eq!(finding.leaks, [] as [String; 0], "{} was sent what it must not know", guest.size().name());
