@@ -35,6 +35,9 @@ pub(crate) struct Play {
     limit_at: Option<Ms>,
     /// The number of the question that is open now; an answer has to carry it.
     token: u32,
+    /// The number since which each seat has been asked the same, seat A first: somebody else's move does not make an
+    /// answer stale that is on its way.
+    open_since: Vec<u32>,
     /// The number under which the same was asked first. A race can outlast a limit of time: then it goes on under a new
     /// number, and who answered an old one meant the same.
     first_token: u32,
@@ -85,6 +88,7 @@ impl Play {
             asked_at: now,
             limit_at: None,
             token: 0,
+            open_since: vec![0; usize::from(seats)],
             first_token: 0,
             bots: (0..seats).map(|_| BotSeat::default()).collect(),
             clocks,
@@ -177,7 +181,8 @@ impl Play {
     }
 
     fn check(&self, offer: &Offer) -> Result<(), RoomRefused> {
-        if self.ask(offer.seat).is_none() || !(self.first_token..=self.token).contains(&offer.token) {
+        let open_since = self.first_token.min(self.open_since[offer.seat.index()]);
+        if self.ask(offer.seat).is_none() || !(open_since..=self.token).contains(&offer.token) {
             return Err(RoomRefused::Stale);
         }
         let input = Input::Choose(offer.seat, offer.action.as_str());
@@ -224,6 +229,7 @@ impl Play {
             Line::Put(Input::TimeUp) | Line::Back(..) => None,
         };
         let is_put = matches!(line, Line::Put(_));
+        let thinking = actor.map_or_else(Vec::new, |actor| self.thinking(before, actor));
         self.carry_out(line).expect("the line was checked and nothing was put in since");
         let after = self.table.waiting();
         if actor.is_some_and(|actor| is_same_moment(before, actor, after)) {
@@ -232,10 +238,22 @@ impl Play {
         }
         let first_token = self.first_token;
         self.open_question(now, actor);
+        for (seat, open_since, legal) in thinking {
+            if after.must.contains(seat) && self.table.sight(Viewer::Seat(seat)).legal() == legal {
+                self.open_since[seat.index()] = open_since;
+            }
+        }
         if is_put && occasion.is_some() && self.table.occasion() == occasion {
             self.first_token = first_token;
         }
         Some(Through { finished: self.table.outcome() })
+    }
+
+    /// Who else thinks while a seat acts, since when, and about what. Nobody does so in a race: there everything means
+    /// something else after every action.
+    fn thinking(&self, waiting: Waiting, actor: Seat) -> Vec<(Seat, u32, Vec<String>)> {
+        let others = waiting.must.without(actor).iter().filter(|_| waiting.may.is_empty());
+        others.map(|seat| (seat, self.open_since[seat.index()], self.table.sight(Viewer::Seat(seat)).legal())).collect()
     }
 
     /// Carries a line out that is stored.
@@ -283,6 +301,7 @@ impl Play {
         let waiting = self.table.waiting();
         self.ask_anew();
         self.first_token = self.token;
+        self.open_since.fill(self.token);
         self.asked_at = now;
         self.limit_at = waiting.limit_ms.map(|limit| now + Ms::from(limit));
         self.clocks.wait_for(now, waiting.must, moved);

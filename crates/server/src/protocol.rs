@@ -61,6 +61,8 @@ pub(crate) enum ToProgram<'a> {
         view: Box<RawValue>,
         #[serde(skip_serializing_if = "Option::is_none")]
         ask: Option<AskNote>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        acted: Option<u32>,
         waiting: Waiting,
         #[serde(skip_serializing_if = "Option::is_none")]
         time_left_ms: Option<u32>,
@@ -254,6 +256,7 @@ pub(crate) fn frame(frame: &Frame) -> ToProgram<'static> {
         news: frame.news.iter().map(step).collect(),
         view: frame.sight.json(),
         ask,
+        acted: frame.acted.filter(|&seq| seq > 0),
         waiting: frame.waiting,
         time_left_ms: frame.time_left_ms,
         clocks: frame.clocks.iter().map(|time| ClockEntry { left_ms: time.left_ms, runs: time.runs }).collect(),

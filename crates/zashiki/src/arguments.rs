@@ -269,9 +269,9 @@ pub(crate) struct LoadCommand {
     /// How many moves a second at all tables together, or max for guests who never pause
     #[arg(long, default_value = "2000", value_name = "NUMBER")]
     pub(crate) rate: Rate,
-    /// Which game is played
-    #[arg(long, default_value = "rinpa")]
-    pub(crate) game: String,
+    /// A game that is played; may be given several times [default: all, mixed]
+    #[arg(long = "game", value_name = "GAME")]
+    pub(crate) games: Vec<String>,
     /// Also measure so many tables at which nobody is: what they cost asleep, and how long they take to wake
     #[arg(long, default_value_t = 0, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub(crate) idle: u32,

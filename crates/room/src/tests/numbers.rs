@@ -2,7 +2,7 @@
 
 use testkit::toys::{Bids, Hands};
 
-use super::script::Script;
+use super::script::{Script, person};
 use crate::{Message, Reach};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
@@ -67,6 +67,33 @@ fn a_late_click_is_refused_without_harm() {
     script.choose(asked, token, &action);
     assert_eq!(script.appended.len(), steps);
     assert_eq!(script.refusals(asked), ["that moment has passed: look at the table and choose again"]);
+}
+
+/// Whoever has a card builds while the next one still takes theirs and then builds as well.
+#[test]
+fn an_answer_on_its_way_counts_although_somebody_else_is_asked_something_new() {
+    let game = catalog::game("edo-yashiki").expect("the house has it");
+    let mut script = Script::new(game, ["Anne", "Ben", "Cid"].map(person).to_vec());
+    for (line, name) in (0..).zip(["Anne", "Ben", "Cid"]) {
+        script.arrive(line, name, None);
+    }
+    script.start();
+    let asked = |script: &Script, verb: &str| {
+        let is_asked =
+            |&line: &u64| script.last_frame(line).sight.legal().iter().any(|action| action.starts_with(verb));
+        (0..3).find(is_asked).expect("somebody does that now")
+    };
+    let first = asked(&script, "grab");
+    script.choose_first(first);
+    assert_eq!(asked(&script, "place"), first);
+    let early = script.last_frame(first).ask.expect("the first one builds").token;
+    let legal = script.last_frame(first).sight.legal();
+    let second = asked(&script, "grab");
+    script.choose_first(second);
+    assert_ne!(script.last_frame(first).ask.expect("the first one still builds").token, early);
+    script.choose(first, early, &legal[0]);
+    assert_eq!(script.refusals(first), [] as [String; 0]);
+    assert_eq!(script.appended.len(), 3);
 }
 
 #[test]

@@ -9,7 +9,8 @@ use tokio::time::{Instant, sleep};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::house::House;
-use super::table::{Laying, Said};
+use super::laying::Laying;
+use super::table::Said;
 use crate::say;
 
 /// How long a table at which nobody is stays awake in this measurement.
@@ -33,14 +34,15 @@ pub(crate) struct Asleep {
 }
 
 /// Lays tables, plays a little at each, leaves, waits until all sleep, and wakes some.
-pub(crate) async fn measure(tables: u32, house: &House, laying: &Laying) -> anyhow::Result<Asleep> {
+pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> Laying) -> anyhow::Result<Asleep> {
     let bar = say::progress(u64::from(tables), "laying tables that will be left");
     let before = house.memory_kib();
     let mut left = Vec::new();
-    for _ in 0..tables {
+    for number in 0..tables {
+        let laying = laying(number);
         let (table, [host, friend]) = laying.lay_without_sockets().await?;
         for cookies in [&host, &friend] {
-            play_a_little(laying, &table, cookies).await?;
+            play_a_little(&laying, &table, cookies).await?;
         }
         left.push((table, host));
         bar.inc(1);
@@ -56,7 +58,7 @@ pub(crate) async fn measure(tables: u32, house: &House, laying: &Laying) -> anyh
     let every = (left.len() / WOKEN).max(1);
     for (table, cookies) in left.iter().step_by(every) {
         let asked = Instant::now();
-        let mut socket = laying.socket(table, cookies).await?;
+        let mut socket = laying(0).socket(table, cookies).await?;
         until_frame(&mut socket).await?;
         wakes.push(asked.elapsed());
     }

@@ -8,7 +8,9 @@ pub(crate) struct Tally {
     /// From sending an action to everybody at the table having it, in microseconds, unsorted.
     latencies: Vec<u32>,
     /// Actions that were refused.
-    pub(crate) refused: u64,
+    pub(crate) refusals: u64,
+    /// What the house said to the first of them.
+    pub(crate) first_refusal: Option<String>,
     /// Frames that did not follow the one before.
     pub(crate) gaps: u64,
     /// Games that came to their end.
@@ -21,10 +23,17 @@ impl Tally {
         self.latencies.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
+    /// An action was refused.
+    pub(crate) fn refused(&mut self, said: &str) {
+        self.refusals += 1;
+        self.first_refusal.get_or_insert_with(|| said.to_string());
+    }
+
     /// Takes in what others measured.
     pub(crate) fn add(&mut self, other: Tally) {
         self.latencies.extend(other.latencies);
-        self.refused += other.refused;
+        self.refusals += other.refusals;
+        self.first_refusal = self.first_refusal.take().or(other.first_refusal);
         self.gaps += other.gaps;
         self.games += other.games;
     }

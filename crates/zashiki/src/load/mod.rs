@@ -5,6 +5,7 @@
 
 mod house;
 mod idle;
+mod laying;
 mod measure;
 mod pace;
 mod report;
@@ -20,17 +21,17 @@ use tokio::time::{Instant, sleep_until};
 use crate::arguments::LoadCommand;
 use crate::say;
 use house::House;
+use laying::Laying;
 use measure::Tally;
 use pace::Pace;
 pub(crate) use pace::Rate;
 use report::Report;
-use table::{Laying, play};
+use table::play;
 
 /// Moves before this time has passed are not counted: the first ones pay for caches and connections.
 const WARM_UP: Duration = Duration::from_secs(2);
 
 pub(crate) fn run(command: &LoadCommand) -> anyhow::Result<()> {
-    catalog::game(&command.game)?;
     // One thread: guests must not take more of the machine from the house than they need.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
     let report = runtime.block_on(measure(command))?;
@@ -50,18 +51,28 @@ pub(crate) enum Phase {
     Over,
 }
 
+/// The games that are played: those that were named, or all.
+fn games(command: &LoadCommand) -> anyhow::Result<Vec<&'static str>> {
+    if command.games.is_empty() {
+        return Ok(catalog::games().iter().map(|game| game.name()).collect());
+    }
+    command.games.iter().map(|name| Ok(catalog::game(name)?.name())).collect()
+}
+
 async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
+    let games = games(command)?;
     let bar = say::progress(u64::from(command.tables), "laying tables");
     let house = House::open(command.power_loss_safe, idle::SLEEP_AFTER)?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
-    let laying = Laying::new(house.address(), command.game.clone());
+    let laying = Laying::of(house.address(), &games);
     let asleep = if command.idle > 0 { Some(idle::measure(command.idle, &house, &laying).await?) } else { None };
     let pace = Pace::new(command.rate, command.tables);
     let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
     for number in 0..command.tables {
+        let laying = laying(number);
         let seats = laying.lay().await?;
-        guests.spawn(play(seats, laying.clone(), pace.of_table(number), told.clone()));
+        guests.spawn(play(seats, laying, pace.of_table(number), told.clone()));
         bar.inc(1);
         // Whoever fails now would fail for the same reason at every table.
         if let Some(ended) = guests.try_join_next() {
@@ -84,7 +95,7 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     }
     bar.finish_and_clear();
     let memory_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full)).zip(full_kib);
-    let mut report = Report::new(command, seconds, rows, commits, cpu, memory_kib, tally);
+    let mut report = Report::new(command, &games, seconds, rows, commits, cpu, memory_kib, tally);
     report.asleep = asleep;
     Ok(report)
 }

@@ -12,6 +12,7 @@ use crate::arguments::LoadCommand;
 /// What a house bore.
 #[derive(Serialize)]
 pub(crate) struct Report {
+    games: Vec<&'static str>,
     tables: u32,
     sockets: u32,
     rate: String,
@@ -33,6 +34,8 @@ pub(crate) struct Report {
     memory_kib_per_table: Option<f64>,
     games_finished: u64,
     refused: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_refusal: Option<String>,
     gaps: u64,
     /// What tables cost at which nobody is.
     pub(super) asleep: Option<Asleep>,
@@ -41,6 +44,7 @@ pub(crate) struct Report {
 impl Report {
     pub(crate) fn new(
         command: &LoadCommand,
+        games: &[&'static str],
         seconds: f64,
         durable_moves: u64,
         commits: u64,
@@ -51,6 +55,7 @@ impl Report {
         let [p50_ms, p90_ms, p99_ms, most_ms] = tally.quantiles([0.5, 0.9, 0.99, 1.0]);
         let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(command.tables);
         Report {
+            games: games.to_vec(),
             tables: command.tables,
             sockets: 2 * command.tables,
             rate: command.rate.to_string(),
@@ -69,7 +74,8 @@ impl Report {
             memory_kib,
             memory_kib_per_table: memory_kib.map(per_table),
             games_finished: tally.games,
-            refused: tally.refused,
+            refused: tally.refusals,
+            first_refusal: tally.first_refusal,
             gaps: tally.gaps,
             asleep: None,
         }
@@ -80,6 +86,7 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { tables, sockets, rate, durability, seconds, .. } = self;
         writeln!(f, "{tables} tables, {sockets} sockets, {rate}, {seconds:.1} s, a move survives a {durability}")?;
+        writeln!(f, "games            {}", self.games.join(", "))?;
         let moves = self.durable_moves_per_second;
         let a_commit = self.durable_moves as f64 / self.commits.max(1) as f64;
         writeln!(f, "durable moves    {moves:>10.0} /s      {a_commit:.1} in a commit")?;
@@ -109,6 +116,10 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "games finished   {games_finished:>10}         {refused} actions refused, {gaps} gaps in the numbers"
-        )
+        )?;
+        match &self.first_refusal {
+            Some(said) => writeln!(f, "first refusal    {said}"),
+            None => Ok(()),
+        }
     }
 }
