@@ -37,7 +37,8 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
 
-    fn expect(self, status: u16) -> Result<Answer, GuestError> {
+    /// The answer itself if it has this status, and otherwise what the house said.
+    pub fn expect(self, status: u16) -> Result<Answer, GuestError> {
         if self.status == status { Ok(self) } else { Err(GuestError::Refused { status: self.status, text: self.body }) }
     }
 }

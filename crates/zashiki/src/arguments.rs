@@ -85,6 +85,9 @@ pub(crate) enum Command {
     /// Measure how fast the rules run on one core, or how much the server bears
     #[command(after_help = BENCH_HELP, args_conflicts_with_subcommands = true)]
     Bench(BenchCommand),
+    /// Fill a house with people who come, go and misbehave, kill it again and again, and look for anything lost or told
+    #[command(after_help = SOAK_HELP)]
+    Soak(SoakCommand),
     /// Play random games for a tool that counts
     #[command(hide = true)]
     Probe(ProbeCommand),
@@ -131,6 +134,15 @@ Examples:
   zashiki replay one.game --quiet && echo genuine
   zashiki replay --verify evening/*.game
   zashiki replay one.game --json | jq -c '.views.A.hand'";
+
+const SOAK_HELP: &str = "\
+Examples:
+  zashiki soak                                   two hours, killed about every ten minutes
+  zashiki soak --seconds 60 --kill-every 10      a short one
+
+The house is a process of its own in a temporary folder, on this machine alone. People leave, are cut off, reload, flood
+and send nonsense while they play all games. Every picture that anybody was sent and every action that was acknowledged is
+compared with the record of its game. Ends with an error if anything is lost, stuck, told to the wrong seat or leaking.";
 
 pub(crate) const LOAD_HELP: &str = "\
 Opens a house of its own on the loopback address, in a temporary folder, and lays tables of Rinpa there:
@@ -278,6 +290,25 @@ pub(crate) struct LoadCommand {
     /// Let a move survive a power loss too
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct SoakCommand {
+    /// How long, in seconds; games that have begun are played to their end after that
+    #[arg(long, default_value_t = 7_200, value_parser = clap::value_parser!(u64).range(1..=604_800))]
+    pub(crate) seconds: u64,
+    /// After how many seconds the house is killed, again and again; somewhat more or less
+    #[arg(long, default_value_t = 600, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=604_800))]
+    pub(crate) kill_every: u64,
+    /// How many tables there are at a time, with two guests, a bot and somebody who watches at each
+    #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=500))]
+    pub(crate) tables: u32,
+    /// The number that fixes what comes to people's minds
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

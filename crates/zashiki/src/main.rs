@@ -13,6 +13,7 @@ mod lab_arguments;
 mod lab_help;
 mod ladder;
 mod load;
+mod own_house;
 mod play;
 mod provenance;
 mod record;
@@ -21,6 +22,8 @@ mod review;
 mod say;
 mod seeds;
 mod serve;
+mod soak;
+mod sockets;
 mod study;
 mod tune;
 mod verify;
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
         Command::Export(command) => export::run(&command),
         Command::Probe(command) => bench::probe(&command),
         Command::Bench(command) => bench::run(&command),
+        Command::Soak(command) => soak::run(&command),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

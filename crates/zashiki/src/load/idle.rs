@@ -8,10 +8,11 @@ use serde::Serialize;
 use tokio::time::{Instant, sleep};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::house::House;
 use super::laying::Laying;
 use super::table::Said;
+use crate::own_house::House;
 use crate::say;
+use crate::sockets::Socket;
 
 /// How long a table at which nobody is stays awake in this measurement.
 pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(5);
@@ -67,8 +68,6 @@ pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> 
     let at = |share: f64| wakes[((wakes.len() - 1) as f64 * share).round() as usize].as_secs_f64() * 1e3;
     Ok(Asleep { tables, memory_kib, wake_p50_ms: at(0.5), wake_p99_ms: at(0.99), wake_most_ms: at(1.0) })
 }
-
-type Socket = tokio_tungstenite::WebSocketStream<tokio::net::TcpStream>;
 
 /// Answers a few questions, as long as it is asked some, and leaves.
 async fn play_a_little(laying: &Laying, table: &str, cookies: &str) -> anyhow::Result<()> {

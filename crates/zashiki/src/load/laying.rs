@@ -6,10 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use anyhow::Context as _;
 use guest::Guest;
 use serde_json::json;
-use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::sockets::{self, Socket};
 
 /// Lays tables for the same two guests.
 #[derive(Clone)]
@@ -20,7 +18,7 @@ pub(crate) struct Laying {
 }
 
 /// The sockets of both guests at a table.
-pub(crate) type Sockets = [WebSocketStream<TcpStream>; 2];
+pub(crate) type Sockets = [Socket; 2];
 
 impl Laying {
     /// Lays tables of these games, one after the other: the game of the table of any number.
@@ -56,14 +54,8 @@ impl Laying {
         Ok(laid.await.context("the guest who lays tables broke")??)
     }
 
-    pub(crate) async fn socket(&self, table: &str, cookies: &str) -> anyhow::Result<WebSocketStream<TcpStream>> {
-        let stream = TcpStream::connect(self.address).await.context("the house takes no more sockets")?;
-        stream.set_nodelay(true)?;
-        let mut request = format!("ws://{}/socket/{table}?format=json", self.address).into_client_request()?;
-        request.headers_mut().insert("cookie", cookies.parse()?);
-        // The buffer is wiped before every read: a large one would cost the guests more than the messages do.
-        let config = WebSocketConfig::default().read_buffer_size(4 * 1024).write_buffer_size(0);
-        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(socket)
+    /// Opens a socket at a table for whoever has these cookies.
+    pub(crate) async fn socket(&self, table: &str, cookies: &str) -> anyhow::Result<Socket> {
+        sockets::open(self.address, &format!("/socket/{table}?format=json"), cookies).await
     }
 }

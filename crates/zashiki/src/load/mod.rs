@@ -3,7 +3,6 @@
 //! The house is a process of its own, as it is in life; tables, guests and sockets are made here. Both share the
 //! machine, so that the figures are those of a house whose guests cost it a part of its cores.
 
-mod house;
 mod idle;
 mod laying;
 mod measure;
@@ -19,8 +18,8 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::arguments::LoadCommand;
+use crate::own_house::House;
 use crate::say;
-use house::House;
 use laying::Laying;
 use measure::Tally;
 use pace::Pace;
@@ -59,10 +58,20 @@ fn games(command: &LoadCommand) -> anyhow::Result<Vec<&'static str>> {
     command.games.iter().map(|name| Ok(catalog::game(name)?.name())).collect()
 }
 
+/// A house that lets every guest do as much as they like, with bots that answer at once.
+fn options(command: &LoadCommand) -> Vec<String> {
+    let sleep_after = idle::SLEEP_AFTER.as_secs().to_string();
+    let mut options = vec!["--bot-delay", "0-0", "--messages-per-second", "100000", "--sleep-after", &sleep_after];
+    if command.power_loss_safe {
+        options.push("--power-loss-safe");
+    }
+    options.into_iter().map(ToString::to_string).collect()
+}
+
 async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     let games = games(command)?;
     let bar = say::progress(u64::from(command.tables), "laying tables");
-    let house = House::open(command.power_loss_safe, idle::SLEEP_AFTER)?;
+    let house = House::open(options(command))?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
     let laying = Laying::of(house.address(), &games);

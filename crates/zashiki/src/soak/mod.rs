@@ -1,0 +1,101 @@
+//! `zashiki soak`: a house full of people who come, go, reload and misbehave, and which is killed again and again.
+//!
+//! Everything that anybody was told is compared with the record of the game: nothing that was acknowledged may be
+//! missing, and nobody may have been shown what their seat can't know.
+
+mod antics;
+mod memory;
+mod person;
+mod report;
+mod table;
+mod truth;
+
+use std::time::Duration;
+
+use ::table::{Rng, Seed};
+use anyhow::Context as _;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::arguments::SoakCommand;
+use crate::own_house::House;
+use crate::say;
+use memory::Lives;
+use report::Report;
+use table::{Place, Tally};
+
+/// How long the house stays dead before it is opened again.
+const DEAD_FOR: Duration = Duration::from_millis(400);
+/// How often the memory of the house is looked at.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// What the people are told to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// They play game after game and do what comes to mind.
+    Soaking,
+    /// They play what they have begun to its end.
+    Finishing,
+}
+
+pub(crate) fn run(command: &SoakCommand) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
+    let report = runtime.block_on(soak(command))?;
+    if command.json {
+        say::json(&report)?
+    } else {
+        say::out(&report.to_string())?
+    }
+    report.verdict()
+}
+
+async fn soak(command: &SoakCommand) -> anyhow::Result<Report> {
+    let mut rng = Rng::new(&Seed::numbered(command.seed, 0));
+    let options = ["--bot-delay", "0-5", "--sleep-after", "5"];
+    let mut house = House::open(options.map(ToString::to_string).to_vec())?;
+    let (phase, told) = watch::channel(Phase::Soaking);
+    let mut places: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
+    for _ in 0..command.tables {
+        let place = Place { address: house.address(), rng: rng.fork(), phase: told.clone() };
+        places.spawn(place.play());
+    }
+    let bar = say::progress(command.seconds, "soaking");
+    let (mut lives, mut kills) = (Lives::default(), 0);
+    lives.begin();
+    let began = Instant::now();
+    let end = began + Duration::from_secs(command.seconds);
+    let mut kill_at = began + command.next_kill(&mut rng);
+    let mut tally = Tally::default();
+    while Instant::now() < end {
+        sleep_until((Instant::now() + LOOK_EVERY).min(end)).await;
+        bar.set_position(began.elapsed().as_secs());
+        lives.look(house.memory_kib());
+        if Instant::now() >= kill_at {
+            house.kill()?;
+            sleep(DEAD_FOR).await;
+            house.reopen()?;
+            lives.begin();
+            kills += 1;
+            kill_at = Instant::now() + command.next_kill(&mut rng);
+        }
+        if let Some(ended) = places.try_join_next() {
+            tally.add(ended.context("a person broke")??);
+        }
+    }
+    bar.set_message("playing to the end");
+    phase.send_replace(Phase::Finishing);
+    while let Some(ended) = places.join_next().await {
+        tally.add(ended.context("a person broke")??);
+    }
+    bar.finish_and_clear();
+    Ok(Report::new(began.elapsed().as_secs(), command.tables, command.seed, kills, tally, &lives))
+}
+
+impl SoakCommand {
+    /// How long the house lives next: about as long as was asked for.
+    fn next_kill(&self, rng: &mut Rng) -> Duration {
+        let part = 0.75 + f64::from(rng.below(1_000)) / 2_000.0;
+        Duration::from_secs(self.kill_every).mul_f64(part)
+    }
+}
