@@ -82,6 +82,8 @@ pub trait AnyTable: Send + Sync {
     fn steps(&self) -> usize;
     /// Whether the latest inputs told a seat something that was hidden from it.
     fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool;
+    /// A number for what a seat can do now: it stays the same as long as that does.
+    fn choice_mark(&self, seat: Seat) -> u64;
     /// What this viewer sees and can do now.
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight>;
     /// What lies hidden now, drawn. Keep it to yourself while the game runs.
@@ -96,6 +98,8 @@ pub trait AnySight: Any + Send + Sync {
     fn text(&self) -> String;
     /// What the viewer can do, in notation, in a fixed order.
     fn legal(&self) -> Vec<String>;
+    /// The same as a list in JSON.
+    fn legal_json(&self) -> Box<RawValue>;
     /// The board as the viewer sees it.
     fn board(&self, scene: &Scene<'_>) -> Markup;
 }

@@ -1,6 +1,8 @@
 //! A known game behind the traits for programs that do not know the game by type.
 
 use std::any::Any;
+use std::fmt::Display;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -8,6 +10,7 @@ use std::sync::Arc;
 use boards::{Lang, Scene};
 use bots::Bot;
 use maud::Markup;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use table::{
     Choice, Game, Input, Journal, Options, Outcome, Record, ReplayError, Rng, Seat, Seed, Table, Viewer, Waiting,
@@ -114,7 +117,7 @@ fn erase<G: Entry>(journal: &mut Journal<G::Event>) -> Vec<AnyNews> {
     news.map(|news| AnyNews { audience: news.audience, event: event::<G>(news.event) }).collect()
 }
 
-fn to_json<T: serde::Serialize>(value: &T) -> Box<RawValue> {
+fn to_json<T: Serialize>(value: &T) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("views and events are plain data with text keys")
 }
 
@@ -166,8 +169,29 @@ impl<G: Entry> AnySight for Sight<G> {
         self.legal.iter().map(ToString::to_string).collect()
     }
 
+    fn legal_json(&self) -> Box<RawValue> {
+        to_json(&Notation(&self.legal))
+    }
+
     fn board(&self, scene: &Scene<'_>) -> Markup {
         G::draw(&self.view, &self.legal, scene)
+    }
+}
+
+/// Actions as they are written. There can be hundreds: none of them is made a text of its own.
+struct Notation<'a, A>(&'a [A]);
+
+struct Written<'a, A>(&'a A);
+
+impl<A: Display> Serialize for Notation<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(Written))
+    }
+}
+
+impl<A: Display> Serialize for Written<'_, A> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
     }
 }
 
@@ -227,6 +251,14 @@ impl<G: Entry> AnyTable for Table<G> {
 
     fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool {
         Table::has_revealed(self, inputs, rng)
+    }
+
+    fn choice_mark(&self, seat: Seat) -> u64 {
+        let mut legal = Vec::new();
+        self.game().legal(seat, &mut legal);
+        let mut hasher = DefaultHasher::new();
+        legal.hash(&mut hasher);
+        hasher.finish()
     }
 
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {

@@ -127,10 +127,9 @@ impl House {
 }
 
 /// A square that is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Square {
     /// Where.
-    #[serde(flatten)]
     pub spot: Spot,
     /// What it is.
     pub kind: Kind,
@@ -138,12 +137,35 @@ pub struct Square {
     pub card: u8,
 }
 
+/// What is seen of a house from above.
+#[derive(Serialize)]
+struct Plan {
+    /// The column of its leftmost squares.
+    column: i8,
+    /// The row of its topmost squares.
+    row: i8,
+    /// A text for each row, a letter for each square and a dot where there is none.
+    rows: Vec<String>,
+}
+
+impl House {
+    fn plan(&self) -> Plan {
+        let (column, _, row, _) = self.bounds();
+        let (width, height) = if self.count == 0 { (0, 0) } else { (self.width(), self.height()) };
+        let mut rows = vec![vec!['.'; width.into()]; height.into()];
+        // Later cards lie on top of earlier ones.
+        for (spot, kind) in self.laid().iter().flat_map(|laid| laid.squares()) {
+            rows[(spot.row - row) as usize][(spot.column - column) as usize] = kind.letter();
+        }
+        Plan { column, row, rows: rows.into_iter().map(String::from_iter).collect() }
+    }
+}
+
 impl Serialize for House {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let squares: Vec<Square> = self.squares().collect();
         let mut house = serializer.serialize_struct("House", 2)?;
         house.serialize_field("cards", self.laid())?;
-        house.serialize_field("squares", &squares)?;
+        house.serialize_field("plan", &self.plan())?;
         house.end()
     }
 }
@@ -157,13 +179,8 @@ impl fmt::Debug for House {
 impl fmt::Display for House {
     /// Its plan, a line for each row, a letter for each square and a dot where there is none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (left, right, top, bottom) = self.bounds();
-        for row in top..=bottom {
-            for column in left..=right {
-                let letter = self.square(Spot { column, row }).map_or('.', |square| square.kind.letter());
-                write!(f, "{letter}")?;
-            }
-            writeln!(f)?;
+        for row in self.plan().rows {
+            writeln!(f, "{row}")?;
         }
         Ok(())
     }

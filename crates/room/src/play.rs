@@ -238,8 +238,8 @@ impl Play {
         }
         let first_token = self.first_token;
         self.open_question(now, actor);
-        for (seat, open_since, legal) in thinking {
-            if after.must.contains(seat) && self.table.sight(Viewer::Seat(seat)).legal() == legal {
+        for (seat, open_since, mark) in thinking {
+            if after.must.contains(seat) && self.table.choice_mark(seat) == mark {
                 self.open_since[seat.index()] = open_since;
             }
         }
@@ -251,9 +251,9 @@ impl Play {
 
     /// Who else thinks while a seat acts, since when, and about what. Nobody does so in a race: there everything means
     /// something else after every action.
-    fn thinking(&self, waiting: Waiting, actor: Seat) -> Vec<(Seat, u32, Vec<String>)> {
+    fn thinking(&self, waiting: Waiting, actor: Seat) -> Vec<(Seat, u32, u64)> {
         let others = waiting.must.without(actor).iter().filter(|_| waiting.may.is_empty());
-        others.map(|seat| (seat, self.open_since[seat.index()], self.table.sight(Viewer::Seat(seat)).legal())).collect()
+        others.map(|seat| (seat, self.open_since[seat.index()], self.table.choice_mark(seat))).collect()
     }
 
     /// Carries a line out that is stored.

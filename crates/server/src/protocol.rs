@@ -173,7 +173,7 @@ pub(crate) struct AskNote {
     token: u32,
     /// Whether the game waits for it; otherwise it can cut in or leave it.
     must: bool,
-    actions: Vec<String>,
+    actions: Box<RawValue>,
 }
 
 /// One seat.
@@ -241,7 +241,7 @@ pub(crate) fn frame(frame: &Frame) -> ToProgram<'static> {
     let ask = frame.ask.map(|ask| AskNote {
         token: ask.token,
         must: ask.asked == catalog::Asked::Must,
-        actions: frame.sight.legal(),
+        actions: frame.sight.legal_json(),
     });
     let step = |step: &room::HeardStep| {
         // What is covered by now is not told again to whoever was away.
