@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use table::{Audience, Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
 
 use crate::hint::Advice;
-use crate::{Hands, OpenRefused, PutRefused, UnknownPlayer};
+use crate::{Hands, LookingBack, OpenRefused, PutRefused, UnknownPlayer};
 
 /// A game of the house.
 pub trait AnyGame: Send + Sync {
@@ -28,6 +28,8 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [Choice];
     /// Whether players hold something that the others must not see.
     fn hands(&self) -> Hands;
+    /// Whether one may look at earlier pictures while the game runs.
+    fn looking_back(&self) -> LookingBack;
     /// The opponents it offers, from the weakest to the strongest: name, what it is, and its parameters.
     fn levels(&self) -> Vec<(&'static str, &'static str, String)>;
     /// The opponent for whoever names none: neither the weakest nor the strongest.

@@ -14,6 +14,8 @@ pub trait Entry: Strategy + Board {
     const LEVELS: Levels<Self>;
     /// Whether players hold something that the others must not see.
     const HANDS: Hands = Hands::Hidden;
+    /// Whether one may look at earlier pictures while the game runs.
+    const LOOKING_BACK: LookingBack = LookingBack::Allowed;
 
     /// The final points of a seat by where they came from, for reports on balance; nothing if the game does not say.
     fn sources(&self, _seat: Seat) -> Vec<(&'static str, i32)> {
@@ -33,6 +35,15 @@ pub enum Hands {
     Hidden,
     /// Whatever a player sees, everybody sees.
     Open,
+}
+
+/// Whether one may look at earlier pictures while the game runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookingBack {
+    /// Whatever was shown may be seen again.
+    Allowed,
+    /// What was shown is covered again, and remembering it is the game.
+    Refused,
 }
 
 /// Something that a seat did and that a report on balance counts.

@@ -20,7 +20,7 @@ use table::{
 use crate::any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
 use crate::hint::{Advice, advise};
 use crate::refused::{refused, unreadable};
-use crate::{Entry, Hands, OpenRefused, Player, PutRefused, UnknownPlayer};
+use crate::{Entry, Hands, LookingBack, OpenRefused, Player, PutRefused, UnknownPlayer};
 
 /// A game type as a value.
 pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
@@ -56,6 +56,10 @@ impl<G: Entry> AnyGame for Kind<G> {
 
     fn hands(&self) -> Hands {
         G::HANDS
+    }
+
+    fn looking_back(&self) -> LookingBack {
+        G::LOOKING_BACK
     }
 
     fn levels(&self) -> Vec<(&'static str, &'static str, String)> {

@@ -5,13 +5,14 @@ use kabuki::player::{self, Player};
 use kabuki::{Action, Event, Kabuki, View};
 use table::{Rng, Seat};
 
-use crate::{Entry, Hands, Level, Levels, Tally};
+use crate::{Entry, Hands, Level, Levels, LookingBack, Tally};
 
 impl Entry for Kabuki {
     const TITLE: &'static str = "Kabuki";
     const ABOUT: &'static str =
         "Remember what lies under the masks, and cry \"Stop!\" when an actor gets one they have worn before.";
     const HANDS: Hands = Hands::Open;
+    const LOOKING_BACK: LookingBack = LookingBack::Refused;
     const LEVELS: Levels<Kabuki> = &[
         Level {
             name: player::Level::NOVICE.name,

@@ -19,7 +19,7 @@ mod toys;
 mod ukiyo_e;
 
 pub use any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
-pub use entry::{Entry, Hands, Level, Levels, Tally};
+pub use entry::{Entry, Hands, Level, Levels, LookingBack, Tally};
 pub use erased::{event, sight};
 pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};

@@ -2,7 +2,7 @@
 
 use table::{Input, Rng, Seat, Seed, Viewer};
 
-use crate::{AnyQuestion, game, games, visit};
+use crate::{AnyQuestion, LookingBack, game, games, visit};
 
 fn numbered(number: u64) -> Seed {
     Seed::numbered(9, number)
@@ -78,5 +78,30 @@ fn a_refused_input_changes_nothing_and_has_a_reason_in_both_languages() {
             assert!(!refused.text(lang).is_empty());
         }
         assert_eq!(table.steps(), 0);
+    }
+}
+
+/// Whoever could look at what is covered again would not have to remember it.
+#[test]
+fn games_that_cover_what_they_showed_let_nobody_look_back() {
+    for game in games() {
+        let seats = *game.seats().start();
+        let (mut table, mut news) = game.open(seats, &[], numbered(2)).expect("defaults are playable");
+        let mut rng = Rng::new(&numbered(3));
+        let mut fades = false;
+        while table.outcome().is_none() {
+            fades |= news.iter().any(|news| news.event.fades());
+            let waiting = table.waiting();
+            news = match waiting.must.iter().chain(waiting.may.iter()).next() {
+                Some(seat) => {
+                    let legal = table.sight(Viewer::Seat(seat)).legal();
+                    let action = rng.choose(&legal).expect("whoever is asked can do something");
+                    table.put(Input::Choose(seat, action)).expect("a legal action")
+                }
+                None => table.put(Input::TimeUp).expect("nobody can do anything but wait"),
+            };
+        }
+        let expected = if fades { LookingBack::Refused } else { LookingBack::Allowed };
+        assert_eq!(game.looking_back(), expected, "{}", game.name());
     }
 }

@@ -1,4 +1,4 @@
-//! The ladder: every player against every other, and what that makes of each.
+//! The ladder: players against each other, and what that makes of each.
 
 use std::path::Path;
 
@@ -22,6 +22,8 @@ pub struct Ladder {
     pub options: Vec<(String, String)>,
     /// The players, each once.
     pub players: Vec<String>,
+    /// How many places apart in that list two players may stand to play each other; everybody plays everybody if not said.
+    pub reach: Option<usize>,
     /// How many deals every pair plays at most; each from both sides.
     pub deals: u64,
     /// The number that fixes all deals and all bots.
@@ -47,7 +49,7 @@ pub struct LadderReport {
     pub games: u64,
     /// The players, the strongest first.
     pub ratings: Vec<Rating>,
-    /// Every pair, in the order of the ratings.
+    /// Every pair that played, in the order of the ratings.
     pub pairs: Vec<Pair>,
 }
 
@@ -74,9 +76,14 @@ pub struct Pair {
 impl Ladder {
     /// How many games it has at most.
     pub fn games(&self) -> u64 {
-        let players = self.players.len() as u64;
-        let pairs = players * players.saturating_sub(1) / 2;
-        pairs * self.deals * alternations(self.seats, 0, 1).len() as u64
+        self.matched().len() as u64 * self.deals * alternations(self.seats, 0, 1).len() as u64
+    }
+
+    /// Who plays whom.
+    fn matched(&self) -> Vec<(usize, usize)> {
+        let count = self.players.len();
+        let reach = self.reach.unwrap_or(count).max(1);
+        (0..count).flat_map(|a| (a + 1..count.min(a + reach + 1)).map(move |b| (a, b))).collect()
     }
 
     /// How many deals a pair needs for this many games.
@@ -90,7 +97,7 @@ impl Ladder {
         let contest = Contest::<G>::new(self.seats, &self.options, &self.players, self.seed)?;
         self.check()?;
         let count = self.players.len();
-        let pairs: Vec<(usize, usize)> = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b))).collect();
+        let pairs = self.matched();
         let matches: Vec<Match> =
             pairs.iter().map(|&(a, b)| Match { seatings: alternations(self.seats, a, b), first: a }).collect();
         let log = log.map(|path| Log::open(path, &heading(&contest, &self.players, &matches)));

@@ -16,6 +16,7 @@ mod company;
 mod curtain;
 mod forgetting;
 mod lag;
+mod looking_back;
 mod manners;
 mod message;
 mod places;
@@ -30,6 +31,7 @@ pub use backlog::HeardStep;
 pub use clocks::{SavedClocks, SeatTime};
 pub use forgetting::Parting;
 pub use lag::LAG_CAP_MS;
+pub use looking_back::{Past, PastPicture};
 pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
 pub use message::{
     Ask, ConnectionId, Consent, Effect, FirstThought, Frame, GuestId, Message, Ms, Notice, Plea, Presence, Reach,

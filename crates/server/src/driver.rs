@@ -157,6 +157,10 @@ impl Driver {
                 let _ = reply.send(self.look(guest.as_ref()));
                 Go::On
             }
+            ToTable::LookBack { guest, reply } => {
+                let _ = reply.send(self.room.look_back(guest.as_ref()));
+                Go::On
+            }
             ToTable::Thought(thought) => self.thought(thought).await,
             ToTable::Advice { connection, token, best } => {
                 self.send(connection, Sent::Advice { token, best: best.into() });

@@ -2,7 +2,7 @@
 
 use boards::pages::{self, ClockFace, Company, GameFrame, Lobby, LogLine, Over, Place, TalkLine};
 use boards::{Lang, Presence, Scene, SeatKind, Seated};
-use catalog::AnyGame;
+use catalog::{AnyGame, LookingBack};
 use maud::Markup;
 use room::{Frame, Gesture, HeardStep, Hints, Occupant, Said, Saying, SeatNote};
 use table::Seat;
@@ -82,7 +82,7 @@ impl Sheet {
     fn game(&self, seats: &[Seated], frame: &Frame, log: &[LogLine], around: Around<'_>) -> Markup {
         let scene = Scene { lang: self.lang, you: frame.you, seats };
         let way = |to: &str| format!("/table/{}/{to}", self.id);
-        let (replay, record, again) = (way("replay"), way("record"), way("again"));
+        let [replay, record, again, back] = ["replay", "record", "again", "back"].map(way);
         let mut places = Vec::new();
         let mut seed = String::new();
         if let Some((outcome, published)) = &frame.over {
@@ -102,6 +102,7 @@ impl Sheet {
         let clocks: Vec<ClockFace> = frame.clocks.iter().map(face).collect();
         let plea = |plea: room::Plea| pages::Plea { seat: plea.seat, steps: plea.inputs, asked: plea.asked };
         let company = Company {
+            back_path: (self.game.looking_back() == LookingBack::Allowed).then_some(back.as_str()),
             gestures: &Gesture::ALL.map(Gesture::name),
             plea: around.plea.map(plea),
             hints: self.hints == Hints::Offered,

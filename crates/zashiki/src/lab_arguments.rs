@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
+use clap::builder::TypedValueParser as _;
 use clap::{Args, Subcommand, ValueEnum};
 use lab::EarlyStop;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -74,6 +75,9 @@ pub(crate) struct LadderCommand {
     /// Who competes, separated by commas [default: uniform, greedy and the levels of the game]
     #[arg(short, long, value_delimiter = ',')]
     pub(crate) players: Vec<String>,
+    /// Play only pairs that stand at most so many places apart in that list [default: every pair]
+    #[arg(long, value_name = "PLACES", value_parser = clap::value_parser!(u8).range(1..=100).map(usize::from))]
+    pub(crate) reach: Option<usize>,
     /// How many games every pair plays; rounded up to whole deals
     #[arg(short, long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub(crate) games: u64,

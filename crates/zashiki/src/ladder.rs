@@ -1,4 +1,4 @@
-//! `zashiki ladder`: every player against every other.
+//! `zashiki ladder`: players against each other.
 
 use std::fs;
 use std::path::Path;
@@ -22,6 +22,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         seats,
         options: command.table.options.clone(),
         players: if command.players.is_empty() { everybody() } else { command.players.clone() },
+        reach: command.reach,
         deals: Ladder::deals_for(seats, command.games),
         seed: command.series.run.seed,
         early_stop: command.series.sprt,

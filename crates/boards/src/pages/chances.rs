@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 
-use super::replay::number;
+use super::course::number;
 use crate::{Arg, Lang, Scene};
 
 /// What is told apart without colors: every seat has a pattern of its own.

@@ -14,6 +14,8 @@ pub struct Company<'a> {
     pub plea: Option<Plea>,
     /// Whether the table gives hints.
     pub hints: bool,
+    /// Where the viewer can look back, if the game lets them.
+    pub back_path: Option<&'a str>,
     /// What can be said without words, by the words of the messages.
     pub gestures: &'a [&'static str],
     /// How much time every seat has left, seat A first; nothing at a table without clocks.

@@ -71,7 +71,7 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
                 }
             }
             aside.side aria-label=(lang.text("game-side")) {
-                (log(lang, frame.log, frame.company.acted))
+                (log(frame))
                 (talk(frame))
                 @if frame.over.is_none() {
                     (fairness(lang, frame.hash))
@@ -122,8 +122,9 @@ fn window_title(frame: &GameFrame<'_>, turn: &str) -> String {
 /// The log. The newest line stands in the summary, so that it can be read while the log is folded away.
 ///
 /// What is new since the viewer's own last act is set apart from what they know.
-fn log(lang: Lang, lines: &[LogLine], acted: Option<u32>) -> Markup {
-    let known = acted.filter(|&acted| acted > 0).unwrap_or(u32::MAX);
+fn log(frame: &GameFrame<'_>) -> Markup {
+    let (lang, lines) = (frame.scene.lang, frame.log);
+    let known = frame.company.acted.filter(|&acted| acted > 0).unwrap_or(u32::MAX);
     let first_new = lines.iter().position(|line| line.seq > known);
     html! {
         details #log .log open data-phone="closed" {
@@ -138,6 +139,10 @@ fn log(lang: Lang, lines: &[LogLine], acted: Option<u32>) -> Markup {
                     @if first_new == Some(place) { li #log-since .log-since { (lang.text("game-log-since")) } }
                     li data-new[line.seq > known] id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
                 }
+            }
+            // In a window of its own: the present is not hidden by the past.
+            @if let Some(path) = frame.company.back_path.filter(|_| frame.over.is_none()) {
+                a #look-back .quiet-link.look-back href=(path) target="_blank" { (lang.text("back")) }
             }
         }
     }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::chances::Chances;
+use super::course::{Course, ReplayLine};
 use super::frame::{Frame, Kind, document};
 use super::proof::{Proof, Verdict, proof as vouch, verify_link};
 use super::review::beside_replay;
@@ -68,15 +69,6 @@ impl Eyes {
     }
 }
 
-/// A line of the log of a replay.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReplayLine {
-    /// The step in which it happened.
-    pub step: usize,
-    /// What happened.
-    pub text: String,
-}
-
 /// The page of a replay.
 pub fn replay(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
@@ -92,20 +84,23 @@ pub fn replay(replay: &Replay<'_>) -> Markup {
 
 fn inner(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
+    let (step, last, log) = (replay.step, replay.last, replay.log);
+    let (address, path) = (|step| address(replay, step), format!("/table/{}/replay", replay.id));
+    let course = Course { lang, step, last, log, address: &address, path: &path };
     html! {
         div.game data-state="replay" {
             div.turn {
                 h1.turn-game { (replay.title) }
                 p.turn-text { (lang.text("replay")) }
             }
-            (bar(replay))
+            (course.bar(&choice_of_eyes(replay)))
             div #board .board tabindex="-1" data-seq=(replay.step) {
                 @if let Some(truth) = replay.truth { (truth) }
                 (replay.board)
             }
             aside.side aria-label=(lang.text("game-side")) {
-                (beside_replay(replay.chances.as_ref(), replay.scene, replay.id, &|step| address(replay, step)))
-                (log(replay))
+                (beside_replay(replay.chances.as_ref(), replay.scene, replay.id, &address))
+                (course.log())
                 (ways(replay))
                 (proof(replay))
             }
@@ -113,34 +108,18 @@ fn inner(replay: &Replay<'_>) -> Markup {
     }
 }
 
-/// Step, play and jump. Without the script these are links; with it they change the page in place.
-fn bar(replay: &Replay<'_>) -> Markup {
+/// With whose eyes the game is seen.
+fn choice_of_eyes(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
-    let (step, last) = (replay.step, replay.last);
-    let count = [("step", number(step)), ("last", number(last))];
     html! {
-        nav #replay-bar .replay-bar aria-label=(lang.text("replay-steps")) {
-            (to(replay, "first", 0, "|◀"))
-            (to(replay, "before", step.saturating_sub(1), "◀"))
-            button #replay-play .quiet-button.needs-script type="button" aria-pressed="false" aria-label=(lang.text("replay-play")) { "▶▶" }
-            (to(replay, "after", (step + 1).min(last), "▶"))
-            (to(replay, "last", last, "▶|"))
-            form.replay-jump method="get" action={ "/table/" (replay.id) "/replay" } {
-                label {
-                    span { (lang.fill("replay-step", &count)) }
-                    input #replay-step type="range" name="step" min="0" max=(last) value=(step) autocomplete="off";
+        label {
+            span { (lang.text("replay-eyes")) }
+            select #replay-eyes name="eyes" autocomplete="off" {
+                (eyes(replay, Eyes::Truth, &lang.text("replay-eyes-truth")))
+                (eyes(replay, Eyes::Spectator, &lang.text("replay-eyes-table")))
+                @for (seat, seated) in Seat::all(seats(replay)).zip(replay.scene.seats) {
+                    (eyes(replay, Eyes::Seat(seat), &seated.name))
                 }
-                label {
-                    span { (lang.text("replay-eyes")) }
-                    select #replay-eyes name="eyes" autocomplete="off" {
-                        (eyes(replay, Eyes::Truth, &lang.text("replay-eyes-truth")))
-                        (eyes(replay, Eyes::Spectator, &lang.text("replay-eyes-table")))
-                        @for (seat, seated) in Seat::all(seats(replay)).zip(replay.scene.seats) {
-                            (eyes(replay, Eyes::Seat(seat), &seated.name))
-                        }
-                    }
-                }
-                button.button.no-script type="submit" { (lang.text("replay-go")) }
             }
         }
     }
@@ -150,38 +129,9 @@ fn eyes(replay: &Replay<'_>, eyes: Eyes, name: &str) -> Markup {
     html! { option value=(eyes.key()) selected[replay.eyes == eyes] { (name) } }
 }
 
-/// A link to a step; at the end of the game it leads nowhere.
-fn to(replay: &Replay<'_>, key: &str, step: usize, sign: &str) -> Markup {
-    let label = replay.scene.lang.text(&format!("replay-{key}"));
-    html! {
-        a.quiet-button id={ "replay-" (key) } href=[(step != replay.step).then(|| address(replay, step))]
-            aria-label=(label) title=(label) aria-disabled=[(step == replay.step).then_some("true")] data-step { (sign) }
-    }
-}
-
 /// Where a step is found.
 fn address(replay: &Replay<'_>, step: usize) -> String {
     format!("/table/{}/replay?step={step}&eyes={}", replay.id, replay.eyes.key())
-}
-
-fn log(replay: &Replay<'_>) -> Markup {
-    let lang = replay.scene.lang;
-    let newest = replay.log.iter().rposition(|line| line.step <= replay.step);
-    html! {
-        details #log .log open data-phone="closed" {
-            summary {
-                span.log-title { (lang.text("game-log")) }
-                @if let Some(newest) = newest { span.log-newest aria-hidden="true" { (replay.log[newest].text) } }
-            }
-            ol #log-lines .log-lines.replay-log role="list" tabindex="0" aria-label=(lang.text("game-log")) {
-                @for (place, line) in replay.log.iter().enumerate() {
-                    li id={ "log-" (place) } data-future[line.step > replay.step] {
-                        a href=(address(replay, line.step)) data-step aria-current=[(newest == Some(place)).then_some("step")] { (line.text) }
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// What can be done with the game.
@@ -213,10 +163,6 @@ fn proof(replay: &Replay<'_>) -> Markup {
             (verify_link(lang, replay.id))
         }
     }
-}
-
-pub(super) fn number(number: usize) -> Arg<'static> {
-    Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
 }
 
 fn seats(replay: &Replay<'_>) -> u8 {

@@ -265,6 +265,11 @@ log-you-took-back = { $steps ->
    *[other] You take { $steps } steps back.
 }
 game-log-since = Since your last turn
+back = Look back
+back-title = Looking back at { $game }
+back-about = This is what you saw. The game goes on at the table.
+back-press = That is how it was. To play, go back to the table.
+back-to-table = Back to the table
 seat-stood-in = away, a bot plays
 curtain-title = Please hand the device to { $name }
 curtain-about = Everybody else, look away for a moment. Nothing is shown before it is asked for.

@@ -1,5 +1,6 @@
 //! A ladder is repeatable, can be interrupted, and its document is written from what is kept.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,6 +16,7 @@ fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
         seats,
         options: vec![("deals".to_string(), "one".to_string())],
         players: players.iter().map(ToString::to_string).collect(),
+        reach: None,
         deals,
         seed: 3,
         early_stop: None,
@@ -167,4 +169,14 @@ fn the_document_of_ladders_came_from_its_commands() {
     }
     let document = fs::read_to_string(docs.join("LADDER.md")).expect("the document is there");
     assert!(document == ladder_document(&ladders), "write it again: zashiki ladder GAME … --docs docs");
+}
+
+#[test]
+fn with_a_reach_only_neighbors_in_the_list_play_and_everybody_is_rated() {
+    let few = Ladder { reach: Some(1), ..ladder(&["uniform", "greedy", "pimc:2"], 3, 2) };
+    let report = run(&few, None);
+    let pairs: BTreeSet<BTreeSet<&str>> =
+        report.pairs.iter().map(|pair| BTreeSet::from([pair.player.as_str(), &pair.against])).collect();
+    assert_eq!(pairs, BTreeSet::from([BTreeSet::from(["uniform", "greedy"]), BTreeSet::from(["greedy", "pimc:2"])]));
+    assert_eq!((report.ratings.len(), report.games), (3, few.games()));
 }

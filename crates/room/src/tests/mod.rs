@@ -5,6 +5,7 @@ mod clocks;
 mod curtain;
 mod forgetting;
 mod hints;
+mod looking_back;
 mod numbers;
 mod races;
 mod script;

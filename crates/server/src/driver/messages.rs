@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use catalog::{Advice, AnyGame};
-use room::{ConnectionId, Frame, GuestId, Manners, Message, RequestId, RoomRefused, SeatNote, Sent};
+use room::{ConnectionId, Frame, GuestId, Manners, Message, Past, RequestId, RoomRefused, SeatNote, Sent};
 use store::Visibility;
 use table::{Record, Seat};
 use tokio::sync::{mpsc, oneshot};
@@ -22,6 +22,8 @@ pub(crate) enum ToTable {
     Request { request: RequestId, message: Message, reply: oneshot::Sender<Result<Option<Seat>, RoomRefused>> },
     /// Somebody wants to look at the table without a socket.
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
+    /// Somebody wants to see again what they saw.
+    LookBack { guest: Option<GuestId>, reply: oneshot::Sender<Option<Past>> },
     /// A bot has thought.
     Thought(Thought),
     /// The strongest player has thought for somebody.

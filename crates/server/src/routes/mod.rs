@@ -6,6 +6,7 @@ mod carry;
 mod guard;
 mod history;
 mod host;
+mod look_back;
 mod mine;
 mod pages;
 mod replay;
@@ -55,6 +56,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
         .route("/table/{id}/replay", get(replay::replay))
+        .route("/table/{id}/back", get(look_back::look_back))
         .route("/table/{id}/verify", get(verify::verify))
         .route("/table/{id}/review", get(review::review))
         .route("/table/{id}/play-on", post(replay::play_on))

@@ -108,6 +108,9 @@ async fn every_page(size: Size) {
     }
     guest.asked().await;
     look_through(&guest, "page-table", &mut found).await;
+    guest.go(&format!("{table}/back")).await;
+    look_through(&guest, "page-back", &mut found).await;
+    guest.go(table.as_str()).await;
     guest.play_to_the_end().await;
     look_through(&guest, "page-result", &mut found).await;
     for page in [format!("{}/verify", table.path()), "/history".to_string(), "/forget".to_string()] {

@@ -81,6 +81,31 @@ async fn an_own_step_is_taken_back_at_once_and_one_that_showed_a_card_with_conse
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_table() {
+    let stage = Stage::open().await;
+    let guest = stage.guest(Size::Laptop).await.calm().await;
+    guest.lay_table(&stage, "Aki", &["dealer", "dealer"]).await;
+    for _ in 0..3 {
+        let sight = guest.asked().await;
+        guest.act(&sight.actions[0]).await;
+    }
+    let now = guest.asked().await;
+    let table = guest.place().await;
+    guest.press("#look-back").await;
+    assert_eq!(guest.place().await, table, "the table stays where it is");
+    guest.go(&guest.ask::<String>("return document.querySelector('#look-back').href").await).await;
+    let held = "return document.querySelectorAll('#board [data-action]').length";
+    let held_then = guest.ask::<usize>(held).await;
+    guest.picture("looking-back").await;
+    guest.press("#replay-first").await;
+    until("the first hand is shown", || async { (guest.ask::<usize>(held).await > held_then).then_some(()) }).await;
+    guest.press("#board button").await;
+    guest.picture("looking-back-first").await;
+    guest.follow(".replay-ways a.button").await;
+    assert_eq!(guest.asked().await.actions, now.actions, "nothing was played");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_marks_on_the_board_what_a_master_would_do() {
     let stage = Stage::open().await;
     let guest = stage.guest(Size::Laptop).await.calm().await;

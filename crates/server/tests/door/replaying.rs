@@ -69,3 +69,21 @@ fn from_any_step_one_can_play_on_against_bots() {
     let last = play_to_the_end(&mut guest.line(&new, None).expect("a line")).pop().expect("a result");
     assert!(last.get("outcome").is_some());
 }
+
+#[test]
+fn a_running_game_shows_a_guest_what_they_saw_and_a_stranger_what_everybody_saw() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    let path = format!("/table/{table}/back");
+    next_question(&mut guest.line(&table, None).expect("a line"));
+    let mine = guest.get(&format!("{path}?step=0")).expect("an answer");
+    assert_eq!(mine.status, 200);
+    let held = |page: &str| count(page, "rinpa-held-card");
+    assert!(held(&mine.body) > 2, "the hand as it was dealt");
+    assert_eq!(count(&mine.body, "truth"), 0);
+    let other = house.guest().get(&format!("{path}?step=0")).expect("an answer").body;
+    assert_eq!(held(&other), 0, "a stranger sees no hand");
+    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    let over = guest.get(&path).expect("an answer");
+    assert_eq!(over.header("location"), Some(format!("/table/{table}/replay").as_str()));
+}

@@ -1,0 +1,76 @@
+//! A running game as somebody saw it earlier.
+
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use boards::Scene;
+use boards::pages::{LookBack, ReplayLine};
+use room::{Past, PastPicture};
+use serde::Deserialize;
+use tokio::sync::oneshot;
+
+use super::tables::look;
+use super::trouble;
+use super::visit::{Visit, in_room};
+use crate::driver::ToTable;
+use crate::house::House;
+use crate::hub::Hub;
+use crate::render;
+use crate::tables::LoadError;
+
+/// Which step; without one, that which the guest's own latest act led to.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    step: Option<usize>,
+}
+
+/// The page of somebody who looks back. A game that is over has its replay, and one that has not begun has no past.
+pub(super) async fn look_back(
+    State(house): State<House>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    visit: Visit,
+) -> Response {
+    let lang = visit.lang;
+    let guest = visit.known_guest();
+    let (id, look) = match look(&house, &id, guest.as_ref()).await {
+        Ok(found) => found,
+        Err(error) => return trouble::page(lang, trouble::of_load(&error)),
+    };
+    if look.record.is_some() {
+        return Redirect::to(&format!("/table/{id}/replay")).into_response();
+    }
+    let (reply, answer) = oneshot::channel();
+    let told = Hub::tell(&house, &id, ToTable::LookBack { guest: guest.as_ref().map(in_room), reply }).await;
+    let past = match told {
+        Ok(_) => answer.await.map_err(|_| LoadError::Broken("the table went away while it was looked at".to_string())),
+        Err(error) => Err(error),
+    };
+    let Past { viewer, pictures, acted } = match past {
+        Ok(Some(past)) => past,
+        Ok(None) => return Redirect::to(&format!("/table/{id}")).into_response(),
+        Err(error) => return trouble::page(lang, trouble::of_load(&error)),
+    };
+    let seats = render::seated(&look.seats, lang);
+    let scene = Scene { lang, you: viewer.seat(), seats: &seats };
+    let last = pictures.len() - 1;
+    let step = asked.step.unwrap_or(acted).min(last);
+    let page = boards::pages::look_back(&LookBack {
+        scene: &scene,
+        id: id.as_str(),
+        game: look.game.name(),
+        title: &boards::game_title(lang, look.game.name(), look.game.title()),
+        step,
+        last,
+        board: &pictures[step].sight.board(&scene),
+        log: &log(&pictures, &scene),
+    });
+    page.into_response()
+}
+
+fn log(pictures: &[PastPicture], scene: &Scene<'_>) -> Vec<ReplayLine> {
+    let told = pictures.iter().enumerate().flat_map(|(step, picture)| {
+        let lines = picture.events.iter().filter_map(|event| event.tell(scene));
+        lines.map(move |text| ReplayLine { step, text })
+    });
+    told.collect()
+}
