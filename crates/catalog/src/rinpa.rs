@@ -49,7 +49,7 @@ impl Entry for Rinpa {
             weights: || search_weights(&tree(1)),
             iterations: 100,
             make: |numbers, iterations, rng| {
-                Box::new(TreeSearch::new(searching(tree(iterations), numbers, iterations), rng))
+                Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))
             },
             way: Way::SelfPlay,
         },

@@ -70,7 +70,7 @@ impl Entry for UkiyoE {
             weights: || search_weights(&tree(1)),
             iterations: 100,
             make: |numbers, iterations, rng| {
-                Box::new(TreeSearch::new(searching(tree(iterations), numbers, iterations), rng))
+                Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))
             },
             way: Way::SelfPlay,
         },

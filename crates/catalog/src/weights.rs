@@ -21,10 +21,13 @@ pub struct WeightSet<G: Strategy> {
     /// How much the player thinks while it is tuned: iterations of a search, worlds, futures.
     pub iterations: u32,
     /// Makes a player who goes by these numbers, in the order of the weights, and thinks so much.
-    pub make: fn(&[f32], u32, Rng) -> Box<dyn Bot<G>>,
+    pub make: Maker<G>,
     /// How better numbers are looked for.
     pub way: Way<G>,
 }
+
+/// Makes a player from numbers, from how much it thinks, and from its generator.
+pub type Maker<G> = fn(&[f32], u32, Rng) -> Box<dyn Bot<G>>;
 
 /// How better numbers are looked for.
 pub enum Way<G: Strategy> {
@@ -43,7 +46,7 @@ impl<G: Strategy> WeightSet<G> {
         weights: || search_weights(&TreeSearchSettings::default()),
         iterations: 100,
         make: |numbers, iterations, rng| {
-            Box::new(TreeSearch::new(searching(TreeSearchSettings::default(), numbers, iterations), rng))
+            Box::new(TreeSearch::new(searching(&TreeSearchSettings::default(), numbers, iterations), rng))
         },
         way: Way::SelfPlay,
     };
@@ -76,10 +79,10 @@ pub(crate) fn search_weights(usual: &TreeSearchSettings) -> Vec<Weight> {
 }
 
 /// The parameters of a tree search with these weights in place of its own.
-pub(crate) fn searching(usual: TreeSearchSettings, numbers: &[f32], iterations: u32) -> TreeSearchSettings {
+pub(crate) fn searching(usual: &TreeSearchSettings, numbers: &[f32], iterations: u32) -> TreeSearchSettings {
     let [exploration, lead_part, certainty] = *numbers else { panic!("a search has three weights") };
     let utility = Utility { lead_part, certainty };
-    TreeSearchSettings { budget: Budget::Iterations(iterations), exploration, utility, ..usual }
+    TreeSearchSettings { budget: Budget::Iterations(iterations), exploration, utility, ..usual.clone() }
 }
 
 /// Weights that the game does not have.
