@@ -1,6 +1,6 @@
 //! Comparing a few moves over many imagined worlds, without a tree.
 
-use table::{Game, Seat, Strategy};
+use table::{Game, Mind, Seat, Strategy};
 
 use crate::playout::Hands;
 use crate::{Budget, Estimate, Reaction, Utility};
@@ -41,14 +41,14 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Estimates of all these actions, the best first; of equals, the one that is listed first.
-    pub(crate) fn estimate<G: Strategy<Action = A>>(
+    pub(crate) fn estimate<G: Strategy<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         legal: &[A],
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G>,
+        hands: &mut Hands<G, M>,
     ) -> Vec<Estimate<A>> {
         self.moves.clear();
         self.moves.extend(legal.iter().map(|&action| Move::Act(action)));
@@ -61,14 +61,14 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Whether cutting in is better than letting it pass, and if so, how.
-    pub(crate) fn react<G: Strategy<Action = A>>(
+    pub(crate) fn react<G: Strategy<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         legal: &[A],
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G>,
+        hands: &mut Hands<G, M>,
     ) -> Option<Reaction<A>> {
         self.moves.clear();
         self.moves.push(Move::Pass);
@@ -87,13 +87,13 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Adds up what each move is worth to the seat, every move once in every world; says how many worlds it were.
-    fn weigh<G: Strategy<Action = A>>(
+    fn weigh<G: Strategy<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G>,
+        hands: &mut Hands<G, M>,
     ) -> u32 {
         self.totals.clear();
         self.totals.resize(self.moves.len(), 0.0);
@@ -110,13 +110,13 @@ impl<A: Copy> Scales<A> {
 }
 
 /// What a move is worth to the seat in this world.
-fn judge<G: Strategy>(
+fn judge<G: Strategy, M: Mind<G>>(
     mut world: G,
     seat: Seat,
     option: Move<G::Action>,
     horizon: Horizon,
     utility: &Utility,
-    hands: &mut Hands<G>,
+    hands: &mut Hands<G, M>,
 ) -> f32 {
     let chapter = world.chapter();
     let asked = world.waiting();
@@ -129,7 +129,7 @@ fn judge<G: Strategy>(
     match horizon {
         Horizon::Move => match world.outcome() {
             Some(outcome) => utility.of_outcome::<G>(&outcome)[seat],
-            None => utility.of_points::<G>(&world.expect())[seat],
+            None => utility.of_points::<G>(&hands.mind.expect(&world))[seat],
         },
         Horizon::Chapter => hands.value(&mut world, chapter, utility)[seat],
     }

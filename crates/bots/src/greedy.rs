@@ -1,6 +1,6 @@
 //! The player that looks one move ahead.
 
-use table::{Rng, Seat, Strategy};
+use table::{Mind, OfTheHouse, Rng, Seat, Strategy};
 
 use crate::flat::{Horizon, Knowledge, Scales};
 use crate::playout::Hands;
@@ -24,21 +24,28 @@ impl Default for GreedySettings {
 /// Takes the action after which it expects most, on average over the worlds it imagines.
 ///
 /// Those who choose at the same time are taken to choose plausibly.
-pub struct Greedy<G: Strategy> {
+pub struct Greedy<G: Strategy, M = OfTheHouse> {
     settings: GreedySettings,
     memory: G::Memory,
-    hands: Hands<G>,
+    hands: Hands<G, M>,
     scales: Scales<G::Action>,
 }
 
 impl<G: Strategy> Greedy<G> {
     /// A player with these parameters and this generator.
     pub fn new(settings: GreedySettings, rng: Rng) -> Greedy<G> {
-        Greedy { settings, memory: G::Memory::default(), hands: Hands::new(rng), scales: Scales::new() }
+        Greedy::minded(settings, OfTheHouse, rng)
     }
 }
 
-impl<G: Strategy> Bot<G> for Greedy<G> {
+impl<G: Strategy, M: Mind<G>> Greedy<G, M> {
+    /// A player with these parameters who judges by a mind of its own.
+    pub fn minded(settings: GreedySettings, mind: M, rng: Rng) -> Greedy<G, M> {
+        Greedy { settings, memory: G::Memory::default(), hands: Hands::minded(mind, rng), scales: Scales::new() }
+    }
+}
+
+impl<G: Strategy, M: Mind<G>> Bot<G> for Greedy<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -57,7 +64,7 @@ impl<G: Strategy> Bot<G> for Greedy<G> {
     }
 }
 
-impl<G: Strategy> Estimator<G> for Greedy<G> {
+impl<G: Strategy, M: Mind<G>> Estimator<G> for Greedy<G, M> {
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let GreedySettings { worlds, utility } = &self.settings;

@@ -1,4 +1,4 @@
-//! Players generic over any game: uniform, greedy, planner, determinised search, information-set tree search.
+//! Players generic over any game: uniform, plausible, greedy, planner, determinised search, information-set tree search.
 //!
 //! A [`Bot`] gets what a seat gets: its seat, the events it hears, its view and its legal actions. What it does not
 //! know it imagines. The searchers ask more of a game ([`table::Strategy`]), but only of worlds they imagined
@@ -16,6 +16,7 @@ mod forecast;
 mod greedy;
 mod pimc;
 mod planner;
+mod plausible;
 mod playout;
 mod sequences;
 mod tree;
@@ -40,6 +41,7 @@ pub use forgetful::{Forgetful, ForgetfulSettings, Weight};
 pub use greedy::{Greedy, GreedySettings};
 pub use pimc::{Pimc, PimcSettings};
 pub use planner::{Planner, PlannerSettings};
+pub use plausible::Plausible;
 pub use reflexes::{Reflexes, ReflexesSettings};
 pub use tree_search::{TreeSearch, TreeSearchSettings};
 pub use uniform::Uniform;

@@ -1,11 +1,12 @@
 //! Playing an imagined world on, the way plausible players would.
 
-use table::{BySeat, Game, Input, Journal, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Game, Input, Journal, Mind, OfTheHouse, Rng, Seat, SeatSet, Strategy};
 
 use crate::Utility;
 
-/// What playing on needs besides the world: a generator, a closed journal, and one list used over and over.
-pub(crate) struct Hands<G: Game> {
+/// What playing on needs besides the world: a mind, a generator, a closed journal, and one list used over and over.
+pub(crate) struct Hands<G: Game, M = OfTheHouse> {
+    pub(crate) mind: M,
     pub(crate) rng: Rng,
     pub(crate) journal: Journal<G::Event>,
     pub(crate) legal: Vec<G::Action>,
@@ -13,7 +14,13 @@ pub(crate) struct Hands<G: Game> {
 
 impl<G: Strategy> Hands<G> {
     pub(crate) fn new(rng: Rng) -> Hands<G> {
-        Hands { rng, journal: Journal::closed(), legal: Vec::new() }
+        Hands::minded(OfTheHouse, rng)
+    }
+}
+
+impl<G: Strategy, M: Mind<G>> Hands<G, M> {
+    pub(crate) fn minded(mind: M, rng: Rng) -> Hands<G, M> {
+        Hands { mind, rng, journal: Journal::closed(), legal: Vec::new() }
     }
 
     #[inline]
@@ -32,7 +39,7 @@ impl<G: Strategy> Hands<G> {
     pub(crate) fn act_plausibly(&mut self, world: &mut G, seat: Seat) {
         self.legal.clear();
         world.legal(seat, &mut self.legal);
-        let action = world.plausible(seat, &self.legal, &mut self.rng);
+        let action = self.mind.plausible(world, seat, &self.legal, &mut self.rng);
         self.act(world, seat, action);
     }
 
@@ -57,7 +64,7 @@ impl<G: Strategy> Hands<G> {
         }
         match world.outcome() {
             Some(outcome) => utility.of_outcome::<G>(&outcome),
-            None => utility.of_points::<G>(&world.expect()),
+            None => utility.of_points::<G>(&self.mind.expect(world)),
         }
     }
 

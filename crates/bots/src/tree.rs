@@ -5,7 +5,7 @@
 //! seat. What chance does between two choices is not part of the path: worlds that differ in it share the node, and
 //! each finds there the edges that are legal in it.
 
-use table::{Game, Rng, Seat, Strategy};
+use table::{Game, Mind, Rng, Seat, Strategy};
 
 use crate::numbers::ln;
 
@@ -130,11 +130,12 @@ impl<A: Copy + Eq> Tree<A> {
     /// one that was never tried if none of the others promises more than a first play: what a plausible player would
     /// do, if that is new, or else any.
     #[inline]
-    pub(crate) fn select<G: Strategy<Action = A>>(
+    pub(crate) fn select<G: Strategy<Action = A>, M: Mind<G>>(
         &mut self,
         node: Index,
         asked: &Asked<'_, G>,
         curiosity: &Curiosity,
+        mind: &M,
         rng: &mut Rng,
     ) -> Step<A> {
         let Asked { world, seat, legal, company } = *asked;
@@ -167,7 +168,7 @@ impl<A: Copy + Eq> Tree<A> {
         if tried == legal.len() || best_bound > curiosity.first_play {
             return Step::Known(best, self.edges[best as usize].action);
         }
-        let likely = world.plausible(seat, legal, rng);
+        let likely = mind.plausible(world, seat, legal, rng);
         let is_untried = |&(action, found): &(&A, &Match)| *found == Match::Untried && *action == likely;
         let mut untried = legal.iter().zip(&self.matched).filter(|&(_, &found)| found == Match::Untried);
         let action = match untried.clone().find(is_untried) {

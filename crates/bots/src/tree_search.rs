@@ -1,6 +1,6 @@
 //! The player that builds a tree over what it knows: information-set tree search.
 
-use table::{BySeat, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Mind, OfTheHouse, Rng, Seat, SeatSet, Strategy};
 
 use crate::flat::{Horizon, Knowledge, Scales};
 use crate::playout::Hands;
@@ -53,10 +53,10 @@ impl TreeSearchSettings {
 /// to what the others just chose (decoupled search). Such a choice is a mixture: the player draws an action with the
 /// chance of its visits, leaving out what was visited for exploration only. Chances to cut in are passed up by everybody in the tree and below it; whether to cut in
 /// itself, the player decides by playouts of each way to do so and of letting it pass.
-pub struct TreeSearch<G: Strategy> {
+pub struct TreeSearch<G: Strategy, M = OfTheHouse> {
     settings: TreeSearchSettings,
     memory: G::Memory,
-    hands: Hands<G>,
+    hands: Hands<G, M>,
     tree: Tree<G::Action>,
     /// The edges of the running iteration.
     path: Vec<Index>,
@@ -70,10 +70,17 @@ pub struct TreeSearch<G: Strategy> {
 impl<G: Strategy> TreeSearch<G> {
     /// A player with these parameters and this generator.
     pub fn new(settings: TreeSearchSettings, rng: Rng) -> TreeSearch<G> {
+        TreeSearch::minded(settings, OfTheHouse, rng)
+    }
+}
+
+impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
+    /// A player with these parameters who judges by a mind of its own.
+    pub fn minded(settings: TreeSearchSettings, mind: M, rng: Rng) -> TreeSearch<G, M> {
         TreeSearch {
             settings,
             memory: G::Memory::default(),
-            hands: Hands::new(rng),
+            hands: Hands::minded(mind, rng),
             tree: Tree::new(),
             path: Vec::new(),
             moment: Vec::new(),
@@ -139,7 +146,7 @@ impl<G: Strategy> TreeSearch<G> {
         self.legal.clear();
         world.legal(seat, &mut self.legal);
         let asked = Asked { world, seat, legal: &self.legal, company };
-        self.tree.select(node, &asked, &curiosity, &mut self.hands.rng)
+        self.tree.select(node, &asked, &curiosity, &self.hands.mind, &mut self.hands.rng)
     }
 
     /// Carries a step out and says which node it leads to, if the tree goes on there.
@@ -212,7 +219,7 @@ impl<G: Strategy> TreeSearch<G> {
     }
 }
 
-impl<G: Strategy> Bot<G> for TreeSearch<G> {
+impl<G: Strategy, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -234,7 +241,7 @@ impl<G: Strategy> Bot<G> for TreeSearch<G> {
     }
 }
 
-impl<G: Strategy> Estimator<G> for TreeSearch<G> {
+impl<G: Strategy, M: Mind<G>> Estimator<G> for TreeSearch<G, M> {
     /// The best is the most visited, as one good playout can flatter an action that was hardly tried; of equals, the
     /// one that did better.
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {

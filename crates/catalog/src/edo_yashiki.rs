@@ -1,11 +1,11 @@
 //! Edo Yashiki and its opponents, who see more, think further and reach quicker from level to level.
 
 use bots::{Bot, Hearing, Reaction, Reflexes, ReflexesSettings};
-use edo_yashiki::player::{self, Player};
+use edo_yashiki::player::{self, Foresight, Player};
 use edo_yashiki::{Action, EdoYashiki, Event, KINDS, Kinds, LONGEST, Line, SHORTEST, View};
-use table::{Rng, Seat};
+use table::{Rng, Seat, Weight};
 
-use crate::{Entry, Hands, Level, Levels, Tally};
+use crate::{Entry, Hands, Level, Levels, Tally, Way, WeightSet, WeightSets};
 
 impl Entry for EdoYashiki {
     const TITLE: &'static str = "Edo Yashiki";
@@ -17,26 +17,45 @@ impl Entry for EdoYashiki {
             name: player::Level::NOVICE.name,
             about: "overlooks most places and takes its time to grab",
             parameters: || parameters(&player::Level::NOVICE),
-            make: |rng| guest(player::Level::NOVICE, rng),
+            make: |rng| seated(player::Level::NOVICE, rng),
         },
         Level {
             name: player::Level::CARPENTER.name,
             about: "always finds the place that scores most in this round",
             parameters: || parameters(&player::Level::CARPENTER),
-            make: |rng| guest(player::Level::CARPENTER, rng),
+            make: |rng| seated(player::Level::CARPENTER, rng),
         },
         Level {
             name: player::Level::ARCHITECT.name,
             about: "builds for the next card as well",
             parameters: || parameters(&player::Level::ARCHITECT),
-            make: |rng| guest(player::Level::ARCHITECT, rng),
+            make: |rng| seated(player::Level::ARCHITECT, rng),
         },
         Level {
             name: player::Level::MASTER.name,
             about: "plans several rounds ahead, takes what others need, and knows when the game will end",
             parameters: || parameters(&player::Level::MASTER),
-            make: |rng| guest(player::Level::MASTER, rng),
+            make: |rng| seated(player::Level::MASTER, rng),
         },
+    ];
+
+    const WEIGHTS: WeightSets<EdoYashiki> = &[
+        WeightSet {
+            name: "foresight",
+            about: "how the master weighs the rounds to come, the end of the game and what it leaves to others",
+            weights: || {
+                let rivalry = player::Level::MASTER.rivalry;
+                let rivalry = Weight { name: "rivalry", usual: rivalry, least: 0.0, most: 3.0 };
+                std::iter::once(rivalry).chain(Foresight::ALL.iter().copied()).collect()
+            },
+            iterations: 24,
+            make: |numbers, futures, rng| {
+                let level = player::Level { rivalry: numbers[0], futures, ..player::Level::MASTER };
+                guest(Player::with_foresight(level, Foresight::of(&numbers[1..])), level.nerves, rng)
+            },
+            way: Way::SelfPlay,
+        },
+        WeightSet::SEARCH,
     ];
 
     fn tally(event: &Event) -> Option<Tally> {
@@ -85,10 +104,14 @@ fn parameters(level: &player::Level) -> String {
     format!("{level:?}")
 }
 
-fn guest(level: player::Level, mut rng: Rng) -> Box<dyn Bot<EdoYashiki>> {
-    let player::Nerves { fastest_ms, typical_extra_ms } = level.nerves;
+fn seated(level: player::Level, rng: Rng) -> Box<dyn Bot<EdoYashiki>> {
+    guest(Player::new(level), level.nerves, rng)
+}
+
+fn guest(player: Player, nerves: player::Nerves, mut rng: Rng) -> Box<dyn Bot<EdoYashiki>> {
+    let player::Nerves { fastest_ms, typical_extra_ms } = nerves;
     let reflexes = ReflexesSettings { fastest_ms, typical_extra_ms, alertness: 1.0 };
-    let guest = Guest { player: Player::new(level), rng: rng.fork() };
+    let guest = Guest { player, rng: rng.fork() };
     Box::new(Reflexes::new(guest, reflexes, rng))
 }
 

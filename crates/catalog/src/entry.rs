@@ -4,6 +4,8 @@ use boards::Board;
 use bots::Bot;
 use table::{Game, Rng, Seat, Strategy};
 
+use crate::{WeightSet, WeightSets};
+
 /// A game as the house offers it.
 pub trait Entry: Strategy + Board {
     /// The name on the door.
@@ -12,6 +14,8 @@ pub trait Entry: Strategy + Board {
     const ABOUT: &'static str;
     /// The opponents the house offers, from the weakest to the strongest.
     const LEVELS: Levels<Self>;
+    /// The weights of its players that can be tuned.
+    const WEIGHTS: WeightSets<Self> = &[WeightSet::SEARCH];
     /// Whether players hold something that the others must not see.
     const HANDS: Hands = Hands::Hidden;
     /// Whether one may look at earlier pictures while the game runs.

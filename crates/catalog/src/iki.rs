@@ -1,10 +1,10 @@
 //! IKI and its opponents, and what a report on its balance counts.
 
-use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Wavering, WaveringSettings};
-use iki::{Breakdown, Event, Iki};
+use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Plausible, Wavering, WaveringSettings};
+use iki::{Breakdown, Event, Iki, Taste};
 use table::Seat;
 
-use crate::{Entry, Hands, Level, Levels, Tally};
+use crate::{Entry, Hands, Level, Levels, Tally, Way, WeightSet, WeightSets};
 
 impl Entry for Iki {
     const TITLE: &'static str = "IKI";
@@ -41,6 +41,18 @@ impl Entry for Iki {
             parameters: || format!("{:?}", month()),
             make: |rng| Box::new(Planner::new(month(), rng)),
         },
+    ];
+
+    const WEIGHTS: WeightSets<Iki> = &[
+        WeightSet {
+            name: "taste",
+            about: "what the quick policy weighs, by which imagined months are played to their end",
+            weights: || Taste::ALL.to_vec(),
+            iterations: 1,
+            make: |numbers, _, rng| Box::new(Plausible::new(Taste::of(numbers), rng)),
+            way: Way::SelfPlay,
+        },
+        WeightSet::SEARCH,
     ];
 
     fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {

@@ -17,6 +17,7 @@ mod rinpa;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
+mod weights;
 
 pub use any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
 pub use entry::{Entry, Hands, Level, Levels, LookingBack, Tally};
@@ -24,6 +25,7 @@ pub use erased::{event, sight};
 pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
 pub use refused::{OpenRefused, PutRefused};
+pub use weights::{Maker, UnknownWeights, Way, WeightSet, WeightSets};
 
 use erased::Kind;
 use std::fmt;

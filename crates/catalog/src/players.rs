@@ -3,12 +3,12 @@
 use std::fmt;
 
 use bots::{Bot, Budget, Greedy, GreedySettings, Pimc, PimcSettings, TreeSearch, TreeSearchSettings, Uniform};
-use table::{Game, Rng};
+use table::{Rng, Strategy};
 
-use crate::{AnyGame, Entry, Level};
+use crate::{AnyGame, Entry, Level, WeightSet};
 
 /// Somebody who can be sat at a table.
-pub enum Player<G: Game> {
+pub enum Player<G: Strategy> {
     /// One of the levels that the game offers.
     Level(&'static Level<G>),
     /// Does anything legal.
@@ -19,8 +19,15 @@ pub enum Player<G: Game> {
     Pimc(u32),
     /// Searches a tree of what can be known, with this many iterations.
     Tree(u32),
-    /// Searches such a tree with these parameters. It has no name; the lab tunes with it.
-    Search(TreeSearchSettings),
+    /// Goes by other numbers than the house. It has no name; the lab tunes with it.
+    Weighed {
+        /// Which of its numbers those are.
+        set: &'static WeightSet<G>,
+        /// What they are.
+        numbers: Vec<f32>,
+        /// How much it thinks.
+        iterations: u32,
+    },
 }
 
 impl<G: Entry> Player<G> {
@@ -58,7 +65,7 @@ impl<G: Entry> Player<G> {
                 let budget = Budget::Iterations(*iterations);
                 Box::new(TreeSearch::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, rng))
             }
-            Player::Search(settings) => Box::new(TreeSearch::new(settings.clone(), rng)),
+            Player::Weighed { set, numbers, iterations } => (set.make)(numbers, *iterations, rng),
         }
     }
 }

@@ -4,9 +4,10 @@ use bots::{
     Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
     WaveringSettings,
 };
-use rinpa::{Event, Rinpa};
+use rinpa::{Chances, Event, Rinpa};
 
-use crate::{Entry, Level, Levels, Tally};
+use crate::weights::{search_weights, searching};
+use crate::{Entry, Level, Levels, Tally, Way, WeightSet, WeightSets};
 
 impl Entry for Rinpa {
     const TITLE: &'static str = "Rinpa";
@@ -38,6 +39,30 @@ impl Entry for Rinpa {
             about: "weighs two thousand deals and plays the end of a deal exactly",
             parameters: || format!("{:?}", tree(2_000)),
             make: |rng| Box::new(TreeSearch::new(tree(2_000), rng)),
+        },
+    ];
+
+    const WEIGHTS: WeightSets<Rinpa> = &[
+        WeightSet {
+            name: "search",
+            about: "what the search of dealer and master tries and what it wants",
+            weights: || search_weights(&tree(1)),
+            iterations: 100,
+            make: |numbers, iterations, rng| {
+                Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))
+            },
+            way: Way::SelfPlay,
+        },
+        WeightSet {
+            name: "chances",
+            about: "what is expected of a set that nobody has yet, by the apprentice and by greedy",
+            weights: || Chances::ALL.to_vec(),
+            iterations: 32,
+            make: |numbers, worlds, rng| {
+                let settings = GreedySettings { worlds: Budget::Iterations(worlds), ..GreedySettings::default() };
+                Box::new(Greedy::minded(settings, Chances::of(numbers), rng))
+            },
+            way: Way::LeastSquares(|numbers| Box::new(Chances::of(numbers))),
         },
     ];
 

@@ -4,9 +4,10 @@ use bots::{
     Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
     WaveringSettings,
 };
-use ukiyo_e::{Event, UkiyoE};
+use ukiyo_e::{Event, Hopes, Temper, UkiyoE};
 
-use crate::{Entry, Level, Levels, Tally};
+use crate::weights::{search_weights, searching};
+use crate::{Entry, Level, Levels, Tally, Way, WeightSet, WeightSets};
 
 impl Entry for UkiyoE {
     const TITLE: &'static str = "Ukiyo-e";
@@ -40,6 +41,38 @@ impl Entry for UkiyoE {
             about: "plays thousands of imagined rounds to their end before every move",
             parameters: || format!("{:?}", tree(3_000)),
             make: |rng| Box::new(TreeSearch::new(tree(3_000), rng)),
+        },
+    ];
+
+    const WEIGHTS: WeightSets<UkiyoE> = &[
+        WeightSet {
+            name: "temper",
+            about: "how imagined rounds are played to their end, by dealer and curator",
+            weights: || Temper::ALL.to_vec(),
+            iterations: 100,
+            make: |numbers, iterations, rng| Box::new(TreeSearch::minded(tree(iterations), Temper::of(numbers), rng)),
+            way: Way::SelfPlay,
+        },
+        WeightSet {
+            name: "hopes",
+            about: "what is expected in the middle of a round, by stroller, collector and greedy",
+            weights: || Hopes::ALL.to_vec(),
+            iterations: 32,
+            make: |numbers, worlds, rng| {
+                let settings = GreedySettings { worlds: Budget::Iterations(worlds), ..GreedySettings::default() };
+                Box::new(Greedy::minded(settings, Hopes::of(numbers), rng))
+            },
+            way: Way::SelfPlay,
+        },
+        WeightSet {
+            name: "search",
+            about: "what the search of dealer and curator tries and what it wants",
+            weights: || search_weights(&tree(1)),
+            iterations: 100,
+            make: |numbers, iterations, rng| {
+                Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))
+            },
+            way: Way::SelfPlay,
         },
     ];
 

@@ -11,19 +11,23 @@ use crate::state::{Iki, Stall};
 use crate::taste::Taste;
 use crate::worth::Worth;
 
+/// How far apart two actions may be judged wrongly, in points: without it all play would be the same, with more it would
+/// be any play. It is not a matter of taste.
+const NOISE: f32 = 0.8;
+
 impl Iki {
     /// The action that is worth most at once, give or take some noise.
     ///
     /// # Panics
     /// If the list is empty.
-    pub fn sensible_action(&self, seat: Seat, legal: &[Action], taste: &'static Taste, rng: &mut Rng) -> Action {
+    pub fn sensible_action(&self, seat: Seat, legal: &[Action], taste: &Taste, rng: &mut Rng) -> Action {
         if let [only] = legal {
             return *only;
         }
         let worth = Worth::of(self, seat, taste);
         let mut best = (f32::NEG_INFINITY, legal[0]);
         for &action in legal {
-            let value = self.quick_worth(seat, action, &worth) + rng.unit() * taste.noise;
+            let value = self.quick_worth(seat, action, &worth) + rng.unit() * NOISE;
             if value > best.0 {
                 best = (value, action);
             }

@@ -17,8 +17,8 @@ use crate::way_of_life::WaySpace;
 
 /// What one more of each good is worth.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Worth {
-    pub(crate) taste: &'static Taste,
+pub(crate) struct Worth<'a> {
+    pub(crate) taste: &'a Taste,
     /// Turns that the seat still has, New Year's Day as half a one.
     pub(crate) time: f32,
     pub(crate) mon: f32,
@@ -32,9 +32,9 @@ pub(crate) struct Worth {
     stored_rice: f32,
 }
 
-impl Worth {
+impl<'a> Worth<'a> {
     /// What goods are worth to a seat now.
-    pub(crate) fn of(game: &Iki, seat: Seat, taste: &'static Taste) -> Worth {
+    pub(crate) fn of(game: &Iki, seat: Seat, taste: &'a Taste) -> Worth<'a> {
         let time = game.time_left(seat);
         let player = game.player(seat);
         let mut worth = Worth {

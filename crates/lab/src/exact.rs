@@ -173,7 +173,7 @@ impl Exact {
         let compare = |(name, player): (&String, &Player<G>)| {
             let profile = match player {
                 Player::Uniform => tree.uniform(),
-                Player::Level(_) | Player::Greedy | Player::Pimc(_) | Player::Tree(_) | Player::Search(_) => {
+                Player::Level(_) | Player::Greedy | Player::Pimc(_) | Player::Tree(_) | Player::Weighed { .. } => {
                     asked(&tree, &|rng| player.make(rng), self.asks, self.seed, done)
                 }
             };

@@ -16,6 +16,7 @@ mod exact_solve;
 mod exact_tree;
 mod export;
 mod export_check;
+mod fit;
 mod ladder;
 mod review;
 mod tune;
@@ -37,6 +38,7 @@ mod page;
 mod plot;
 mod review_text;
 mod study_text;
+mod tune_text;
 
 pub use arena::{Arena, ArenaReport, Detail, Gap, Standing};
 pub use balance::{Balance, SeatBalance, SourceBalance, TallyBalance};
@@ -48,6 +50,7 @@ pub use error::ArenaError;
 pub use exact::{Exact, ExactError, ExactReport, PlayerWorth, Stake, Worth};
 pub use export::Export;
 pub use export_check::{ExportError, check_export, exported_game};
+pub use fit::Fit;
 pub use interval::Interval;
 pub use ladder::{Ladder, LadderReport, Pair};
 pub use ladder_text::{KeptLadder, kept_ladders, ladder_document};
@@ -56,7 +59,8 @@ pub use probe::{Counts, probe};
 pub use rating::Rating;
 pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
 pub use study::{Spread, Study, StudyReport};
-pub use tune::{Round, Tune, TuneReport, Weights};
+pub use tune::{Course, Round, Tune, TuneError, TuneReport, Watch};
+pub use tune_text::{KeptTune, Taken, kept_tunes, tune_document};
 pub use variance::{LevelResult, Variance};
 
 #[cfg(test)]

@@ -1,16 +1,18 @@
-//! Tuning: the parameters of a tree search are found by self-play, not by hand.
+//! Tuning: the weights of players are found by play, not by hand.
 //!
-//! Spall's simultaneous perturbation: in every round all parameters are moved at once, each up or down by the toss of a
-//! coin; the search moved one way plays the search moved the other way on the same deals from both sides, and the
-//! parameters take a step towards whoever did better. At the end what was found plays what it began with on fresh deals.
+//! Most sets of weights are found by Spall's simultaneous perturbation: in every round all weights are moved at once, each
+//! up or down by the toss of a coin; the player moved one way plays the player moved the other way on the same deals from
+//! both sides, and the weights take a step towards whoever did better. Weights that say what to expect of a position are
+//! fitted to what became of positions ([`crate::fit`]). Either way what was found plays at the end what it began with, on
+//! deals that nothing was learnt from.
 
-use bots::{Budget, TreeSearchSettings, Utility};
-use catalog::{Entry, Player};
+use catalog::{Entry, Player, UnknownWeights, Way, WeightSet};
 use rayon::prelude::*;
-use serde::Serialize;
-use table::{Outcome, Rng, Seed};
+use serde::{Deserialize, Serialize};
+use table::{Outcome, Rng, Seed, Weight};
 
 use crate::contest::{Contest, alternations};
+use crate::fit::{self, Fit};
 use crate::series::compare;
 use crate::{ArenaError, Interval};
 
@@ -21,8 +23,10 @@ pub struct Tune {
     pub seats: u8,
     /// Options of the game by name; what is not named keeps its default.
     pub options: Vec<(String, String)>,
-    /// How many iterations the search makes for a choice.
-    pub iterations: u32,
+    /// Which weights of the game; the first set if none is named.
+    pub set: Option<String>,
+    /// How much the player thinks; as much as the set of weights says if nothing is.
+    pub iterations: Option<u32>,
     /// How many steps are taken.
     pub rounds: u32,
     /// How many deals are played for a step, each from both sides.
@@ -33,142 +37,180 @@ pub struct Tune {
     pub seed: u64,
 }
 
-/// The parameters that are tuned.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Weights {
-    /// [`TreeSearchSettings::exploration`].
-    pub exploration: f32,
-    /// [`Utility::lead_part`].
-    pub lead_part: f32,
-    /// [`Utility::certainty`].
-    pub certainty: f32,
+/// Whoever wants to know how it goes on.
+pub struct Watch<'a> {
+    /// Told how many games are finished.
+    pub games: &'a (dyn Fn(u64) + Sync),
+    /// Told of every round: its number, from 1, and what came out.
+    pub round: &'a (dyn Fn(usize, &Round) + Sync),
 }
 
-/// What came out.
-#[derive(Clone, Debug, Serialize)]
+/// What came out. It is kept as JSON beside the document that is written from it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TuneReport {
     /// The game.
-    pub game: &'static str,
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Which weights.
+    pub set: String,
     /// How many seats the tables had.
     pub seats: u8,
-    /// How many iterations the search made for a choice.
+    /// The options, all of them.
+    pub options: Vec<(String, String)>,
+    /// How much the player thought.
     pub iterations: u32,
     /// The number that fixes everything.
     pub seed: u64,
     /// How many games were played.
     pub games: u64,
+    /// What the weights are called.
+    pub names: Vec<String>,
     /// What it began with.
-    pub start: Weights,
-    /// The log: every round.
-    pub rounds: Vec<Round>,
-    /// What was found: the mean over the second half of the rounds, which wavers less than the last.
-    pub found: Weights,
+    pub start: Vec<f32>,
+    /// How the weights were found.
+    pub course: Course,
+    /// What was found, rounded to three digits, which is what played the proof.
+    pub found: Vec<f32>,
     /// The part of the comparisons that what was found won against what it began with, on fresh deals.
     pub score: Interval,
 }
 
-/// One step.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Round {
-    /// The score of the search moved one way against the search moved the other way.
-    pub score: f64,
-    /// Where the parameters are after the step.
-    pub weights: Weights,
+/// How the weights were found.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Course {
+    /// By play against each other; what was found is the mean over the second half, which wavers less than the last.
+    Rounds(Vec<Round>),
+    /// By least squares.
+    Fit(Fit),
 }
 
-/// The parameters as places between the least and the most that each may be.
-type Place = [f64; 3];
+/// One step.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Round {
+    /// The score of the player moved one way against the player moved the other way.
+    pub score: f64,
+    /// Where the weights are after the step.
+    pub weights: Vec<f32>,
+}
 
-const LEAST: Place = [0.1, 0.0, 0.5];
-const MOST: Place = [1.6, 1.0, 6.0];
+/// The weights as places between the least and the most that each may be.
+type Place = Vec<f64>;
 
-impl Weights {
-    fn of(settings: &TreeSearchSettings) -> Weights {
-        let Utility { lead_part, certainty } = settings.utility;
-        Weights { exploration: settings.exploration, lead_part, certainty }
-    }
+fn place(weights: &[Weight], numbers: &[f32]) -> Place {
+    let place = |(weight, &number): (&Weight, &f32)| f64::from(number - weight.least) / span(weight);
+    weights.iter().zip(numbers).map(place).collect()
+}
 
-    fn place(self) -> Place {
-        let values = [self.exploration, self.lead_part, self.certainty].map(f64::from);
-        std::array::from_fn(|i| (values[i] - LEAST[i]) / (MOST[i] - LEAST[i]))
-    }
+fn at(weights: &[Weight], place: &[f64]) -> Vec<f32> {
+    let number =
+        |(weight, &place): (&Weight, &f64)| (f64::from(weight.least) + place.clamp(0.0, 1.0) * span(weight)) as f32;
+    weights.iter().zip(place).map(number).collect()
+}
 
-    fn at(place: &Place) -> Weights {
-        let value = |i: usize| (LEAST[i] + place[i].clamp(0.0, 1.0) * (MOST[i] - LEAST[i])) as f32;
-        Weights { exploration: value(0), lead_part: value(1), certainty: value(2) }
-    }
-
-    fn settings(self, iterations: u32) -> TreeSearchSettings {
-        let Weights { exploration, lead_part, certainty } = self;
-        let utility = Utility { lead_part, certainty };
-        let budget = Budget::Iterations(iterations);
-        TreeSearchSettings { budget, exploration, utility, ..TreeSearchSettings::default() }
-    }
+fn span(weight: &Weight) -> f64 {
+    f64::from(weight.most - weight.least)
 }
 
 impl Tune {
-    /// How far the parameters are moved for a comparison in the first round, and how that shrinks: Spall's exponents.
+    /// How far the weights are moved for a comparison in the first round, and how that shrinks: Spall's exponents.
     const MOVED: (f64, f64) = (0.15, 0.101);
     /// How long the first step is for a score that is all won, and how that shrinks.
     const STEP: (f64, f64) = (0.25, 0.602);
 
     /// How many games it plays.
     pub fn games(&self) -> u64 {
-        (u64::from(self.rounds) * self.deals + self.proof) * alternations(self.seats, 0, 1).len() as u64
+        (self.learnt() + self.proof) * alternations(self.seats, 0, 1).len() as u64
     }
 
-    /// Tunes on the threads of the current rayon pool. `done` is told how many games are finished.
-    pub fn run<G: Entry>(&self, done: &(dyn Fn(u64) + Sync)) -> Result<TuneReport, ArenaError> {
+    /// How many deals it learns from.
+    fn learnt(&self) -> u64 {
+        u64::from(self.rounds) * self.deals
+    }
+
+    /// Tunes on the threads of the current rayon pool.
+    pub fn run<G: Entry>(&self, watch: &Watch<'_>) -> Result<TuneReport, TuneError> {
         if self.rounds == 0 || self.deals == 0 || self.proof == 0 {
-            return Err(ArenaError::NoDeals);
+            return Err(TuneError::Contest(ArenaError::NoDeals));
         }
-        let mut contest = Contest::<G>::new(self.seats, &self.options, &[], self.seed)?;
-        let start = Weights::of(&TreeSearchSettings::default());
-        let mut coin = Rng::new(&Seed::numbered(self.seed, u64::MAX));
-        let mut place = start.place();
-        let mut rounds = Vec::new();
-        for round in 0..self.rounds {
-            let shrunk = |(first, power): (f64, f64)| first / (f64::from(round) + 1.0).powf(power);
-            let (moved, step) = (shrunk(Tune::MOVED), shrunk(Tune::STEP));
-            let toss: Place = std::array::from_fn(|_| if coin.below(2) == 0 { -1.0 } else { 1.0 });
-            let away = |sign: f64| Weights::at(&std::array::from_fn(|i| place[i] + sign * moved * toss[i]));
-            let from = u64::from(round) * self.deals;
-            let scores = self.duel(&mut contest, [away(1.0), away(-1.0)], from..from + self.deals, done);
-            let score = scores.iter().sum::<f64>() / scores.len() as f64;
-            place = std::array::from_fn(|i| (place[i] + step * (2.0 * score - 1.0) * toss[i]).clamp(0.0, 1.0));
-            rounds.push(Round { score, weights: Weights::at(&place) });
-        }
-        let late = &rounds[rounds.len() / 2..];
-        let places: Vec<Place> = late.iter().map(|round| round.weights.place()).collect();
-        let mean: Place = std::array::from_fn(|i| places.iter().map(|p| p[i]).sum::<f64>() / places.len() as f64);
-        let found = Weights::at(&mean);
-        // The proof is played on deals that no round has seen.
-        let fresh = u64::from(self.rounds) * self.deals;
-        let scores = self.duel(&mut contest, [found, start], fresh..fresh + self.proof, done);
+        let set = WeightSet::<G>::named(self.set.as_deref()).map_err(TuneError::Weights)?;
+        let contest = Contest::<G>::new(self.seats, &self.options, &[], self.seed).map_err(TuneError::Contest)?;
+        let weights = (set.weights)();
+        let start: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
+        let iterations = self.iterations.unwrap_or(set.iterations);
+        let mut table = Duel { contest, set, iterations, watch };
+        let (course, found) = match set.way {
+            Way::SelfPlay => self.walk(&mut table, &weights, &start),
+            Way::LeastSquares(mind) => {
+                let games = self.learnt() * alternations(self.seats, 0, 1).len() as u64;
+                let (fit, found) = fit::fit(&table.contest, mind, &weights, games, watch.games);
+                (Course::Fit(fit), found)
+            }
+        };
+        let found: Vec<f32> = found.into_iter().map(|number| (number * 1_000.0).round() / 1_000.0).collect();
+        // The proof is played on deals that nothing was learnt from.
+        let fresh = self.learnt();
+        let scores = table.play([found.clone(), start.clone()], fresh..fresh + self.proof);
         Ok(TuneReport {
-            game: G::NAME,
+            game: G::NAME.to_string(),
+            rules: G::RULES,
+            set: set.name.to_string(),
             seats: self.seats,
-            iterations: self.iterations,
+            options: table::describe(&table.contest.options),
+            iterations,
             seed: self.seed,
             games: self.games(),
+            names: weights.iter().map(|weight| weight.name.to_string()).collect(),
             start,
-            rounds,
+            course,
             found,
             score: Interval::of(&scores),
         })
     }
 
-    /// The score of the first of two searches in each of these deals.
-    fn duel<G: Entry>(
-        &self,
-        contest: &mut Contest<G>,
-        weights: [Weights; 2],
-        deals: std::ops::Range<u64>,
-        done: &(dyn Fn(u64) + Sync),
-    ) -> Vec<f64> {
-        contest.players = weights.map(|weights| Player::Search(weights.settings(self.iterations))).into();
-        let contest = &*contest;
-        let seatings = alternations(self.seats, 0, 1);
+    /// Simultaneous perturbation.
+    fn walk<G: Entry>(&self, table: &mut Duel<'_, G>, weights: &[Weight], start: &[f32]) -> (Course, Vec<f32>) {
+        let mut coin = Rng::new(&Seed::numbered(self.seed, u64::MAX));
+        let mut here = place(weights, start);
+        let mut rounds = Vec::new();
+        let mut places: Vec<Place> = Vec::new();
+        for round in 0..self.rounds {
+            let shrunk = |(first, power): (f64, f64)| first / (f64::from(round) + 1.0).powf(power);
+            let (moved, step) = (shrunk(Tune::MOVED), shrunk(Tune::STEP));
+            let toss: Place = weights.iter().map(|_| if coin.below(2) == 0 { -1.0 } else { 1.0 }).collect();
+            let away = |by: f64| -> Place { here.iter().zip(&toss).map(|(here, toss)| here + by * toss).collect() };
+            let from = u64::from(round) * self.deals;
+            let sides = [at(weights, &away(moved)), at(weights, &away(-moved))];
+            let scores = table.play(sides, from..from + self.deals);
+            let score = scores.iter().sum::<f64>() / scores.len() as f64;
+            here = away(step * (2.0 * score - 1.0)).into_iter().map(|place| place.clamp(0.0, 1.0)).collect();
+            let round = Round { score, weights: at(weights, &here) };
+            (table.watch.round)(rounds.len() + 1, &round);
+            rounds.push(round);
+            places.push(here.clone());
+        }
+        let late = &places[places.len() / 2..];
+        let mean = |index: usize| late.iter().map(|place| place[index]).sum::<f64>() / late.len() as f64;
+        let mean: Place = (0..weights.len()).map(mean).collect();
+        (Course::Rounds(rounds), at(weights, &mean))
+    }
+}
+
+/// Two players who differ in their weights alone.
+struct Duel<'a, G: Entry> {
+    contest: Contest<G>,
+    set: &'static WeightSet<G>,
+    iterations: u32,
+    watch: &'a Watch<'a>,
+}
+
+impl<G: Entry> Duel<'_, G> {
+    /// The score of the first of two in each of these deals.
+    fn play(&mut self, sides: [Vec<f32>; 2], deals: std::ops::Range<u64>) -> Vec<f64> {
+        let (set, iterations) = (self.set, self.iterations);
+        self.contest.players = sides.map(|numbers| Player::Weighed { set, numbers, iterations }).into();
+        let (contest, done) = (&self.contest, self.watch.games);
+        let seatings = alternations(contest.seats, 0, 1);
         let play = |deal| {
             let outcomes: Vec<Outcome> = contest.play(deal, &seatings, &mut ());
             done(seatings.len() as u64);
@@ -178,28 +220,22 @@ impl Tune {
     }
 }
 
-impl TuneReport {
-    /// The log and the result for a terminal.
-    pub fn to_text(&self) -> String {
-        use std::fmt::Write as _;
-        let TuneReport { game, seats, iterations, seed, games, .. } = self;
-        let mut text = format!("{game}, {seats} seats, {iterations} iterations, {games} games, seed {seed}\n\n");
-        let line = |weights: &Weights| {
-            let Weights { exploration, lead_part, certainty } = weights;
-            format!("{exploration:>12.3} {lead_part:>10.3} {certainty:>10.3}")
-        };
-        let _ = writeln!(
-            text,
-            "{:>6} {:>8} {:>12} {:>10} {:>10}",
-            "round", "score %", "exploration", "lead part", "certainty"
-        );
-        let _ = writeln!(text, "{:>6} {:>8} {}", "start", "", line(&self.start));
-        for (number, round) in self.rounds.iter().enumerate() {
-            let _ = writeln!(text, "{:>6} {:>8.1} {}", number + 1, round.score * 100.0, line(&round.weights));
+/// Why nothing is tuned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TuneError {
+    /// Weights that the game does not have.
+    Weights(UnknownWeights),
+    /// Nothing can be played.
+    Contest(ArenaError),
+}
+
+impl std::fmt::Display for TuneError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TuneError::Weights(error) => error.fmt(f),
+            TuneError::Contest(error) => error.fmt(f),
         }
-        let _ = writeln!(text, "{:>6} {:>8} {}", "found", "", line(&self.found));
-        let score = crate::page::plus_minus(self.score, 100.0, 1);
-        let _ = writeln!(text, "\nwhat was found scores {score} % against the start, on deals that no round has seen");
-        text
     }
 }
+
+impl std::error::Error for TuneError {}

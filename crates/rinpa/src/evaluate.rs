@@ -3,46 +3,22 @@
 use table::{BySeat, Seat};
 
 use crate::cards::{Card, Cards};
+use crate::chances::{Chances, Open};
 use crate::components::Set;
 use crate::options::MAX_SEATS;
 use crate::sets::Completed;
 use crate::state::{Phase, Rinpa};
 
-/// What speaks for a seat's getting a set.
-struct Chances {
-    /// Holding all the cards that are missing, in proportion.
-    held: f32,
-    /// Holding the artist's highest card that is still in a hand.
-    top: f32,
-    /// Holding all the artist's cards that are still in hands, in proportion.
-    share: f32,
-}
-
-/// The chances by how many cards are missing, from one to six.
-///
-/// They were fitted by least squares to thousands of deals played out by plausible players. Holding what is missing is
-/// good only of the last card: before it, one lays cards for others. High cards win the tricks that take sets (§7).
-const CHANCES: [Chances; 6] = [
-    Chances { held: 0.40, top: 0.15, share: 0.14 },
-    Chances { held: -0.09, top: 0.13, share: 0.31 },
-    Chances { held: -0.21, top: 0.09, share: 0.42 },
-    Chances { held: -0.46, top: 0.09, share: 0.59 },
-    Chances { held: -0.74, top: 0.07, share: 0.72 },
-    Chances { held: -1.02, top: 0.06, share: 0.80 },
-];
-
-/// The chance that the running trick, when it has completed a set, is won by whoever can win it.
-const TO_STRONGEST: f32 = 0.87;
-
 impl Rinpa {
     /// The points each seat may expect, up to what all expect alike.
     ///
     /// Before the first card of a deal that is what they have: nobody has done anything yet for the deal that comes.
-    pub(crate) fn expectation(&self) -> BySeat<f32> {
+    #[inline]
+    pub(crate) fn expectation(&self, chances: &Chances) -> BySeat<f32> {
         let totals = self.total_points();
         let mut expected = BySeat::from_fn(self.trick.seats(), |seat| f32::from(totals[seat]));
         match self.phase {
-            Phase::Play | Phase::Take if !self.is_fresh() => self.add_chances(&mut expected),
+            Phase::Play | Phase::Take if !self.is_fresh() => self.add_chances(chances, &mut expected),
             Phase::Play | Phase::Take | Phase::Over => {}
         }
         expected
@@ -54,23 +30,23 @@ impl Rinpa {
         self.trick.is_empty() && self.hands[self.turn.index()].len() == self.options.deck.hand(self.trick.seats())
     }
 
-    fn add_chances(&self, expected: &mut BySeat<f32>) {
+    fn add_chances(&self, chances: &Chances, expected: &mut BySeat<f32>) {
         let missing = self.options.deck.cards() - self.laid;
         for set in Set::all() {
             let missing = missing & set.cards();
             if !missing.is_empty() {
-                self.add_open(set, missing, expected);
+                self.add_open(set, missing, chances, expected);
             }
         }
-        self.add_completed(expected);
+        self.add_completed(chances, expected);
     }
 
     /// A set that lacks cards: what each seat holds of them and of their artist.
-    fn add_open(&self, set: Set, missing: Cards, expected: &mut BySeat<f32>) {
+    fn add_open(&self, set: Set, missing: Cards, chances: &Chances, expected: &mut BySeat<f32>) {
         let hands: [Cards; MAX_SEATS] = self.hands.map(|hand| hand.of(set.artist()));
         let all = hands.iter().fold(Cards::NONE, |all, &hand| all | hand);
         let Some(top) = all.last() else { return };
-        let Chances { held, top: for_top, share } = CHANCES[missing.len() as usize - 1];
+        let Open { held, top: for_top, share } = chances.open(missing.len());
         let points = f32::from(set.size());
         let alike = (1.0 - held - for_top - share) / f32::from(self.trick.seats());
         let (per_missing, per_card) = (held / f32::from(missing.len()), share / f32::from(all.len()));
@@ -84,10 +60,11 @@ impl Rinpa {
     }
 
     /// The sets that the running trick has completed, if the strongest wins it, and if nobody beats the winner so far.
-    fn add_completed(&self, expected: &mut BySeat<f32>) {
+    fn add_completed(&self, chances: &Chances, expected: &mut BySeat<f32>) {
         let completed = Completed::in_trick(&self.trick, self.laid);
         let (Some(best), Some(winning)) = (self.trick.winning_card(), self.trick.winning()) else { return };
-        for (winner, chance) in [(self.strongest(best, winning), TO_STRONGEST), (winning, 1.0 - TO_STRONGEST)] {
+        let likely = chances.to_strongest;
+        for (winner, chance) in [(self.strongest(best, winning), likely), (winning, 1.0 - likely)] {
             // The sets of one artist are listed from the largest down.
             let chosen = completed.sets.of(best.artist()).first();
             for set in completed.sets.iter() {

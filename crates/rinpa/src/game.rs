@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
 
 use crate::action::Action;
+use crate::chances::Chances;
 use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::Options;
@@ -91,7 +92,7 @@ impl Strategy for Rinpa {
 
     #[inline]
     fn expect(&self) -> BySeat<f32> {
-        self.expectation()
+        self.expectation(&Chances::OF_THE_HOUSE)
     }
 
     #[inline]

@@ -26,6 +26,7 @@ mod refusal;
 mod view;
 
 // What players who think ahead ask of the rules.
+mod chances;
 mod counting;
 mod evaluate;
 mod gaps;
@@ -41,6 +42,7 @@ mod notation;
 
 pub use action::Action;
 pub use cards::{Card, Cards};
+pub use chances::Chances;
 pub use components::{Artist, Part, RANKS, Set, Sets};
 pub use event::{DeadBecause, Event};
 pub use memory::Memory;

@@ -17,6 +17,7 @@ mod seed;
 mod sitting;
 mod strategy;
 mod taken_back;
+mod weights;
 
 pub use game::{Game, Input, Waiting};
 pub use journal::{Audience, Journal, News};
@@ -28,8 +29,9 @@ pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Seed, SeedHash};
 pub use sitting::{OpenError, Refused, ReplayError, Table};
-pub use strategy::Strategy;
+pub use strategy::{Mind, OfTheHouse, Strategy};
 pub use taken_back::{Line, NothingToTakeBack, TakenBack};
+pub use weights::Weight;
 
 #[cfg(test)]
 mod tests;

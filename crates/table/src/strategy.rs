@@ -27,3 +27,25 @@ pub trait Strategy: Game {
         legal[rng.below(legal.len() as u32) as usize]
     }
 }
+
+/// How a player judges the worlds that it imagines. Most leave that to the game, and are [`OfTheHouse`]; whoever looks for
+/// better weights judges by others.
+pub trait Mind<G: Strategy>: Send + 'static {
+    /// What [`Strategy::expect`] says, or something else.
+    #[inline]
+    fn expect(&self, world: &G) -> BySeat<f32> {
+        world.expect()
+    }
+
+    /// What [`Strategy::plausible`] says, or something else.
+    #[inline]
+    fn plausible(&self, world: &G, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+        world.plausible(seat, legal, rng)
+    }
+}
+
+/// The mind that thinks what the game says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OfTheHouse;
+
+impl<G: Strategy> Mind<G> for OfTheHouse {}

@@ -37,6 +37,7 @@ mod evaluate;
 mod imagine;
 mod policy;
 mod prospects;
+mod weights;
 
 mod game;
 
@@ -51,6 +52,7 @@ pub use options::{Deck, Rounds, UkiyoEOptions};
 pub use refusal::Refusal;
 pub use state::{Closing, Phase, UkiyoE};
 pub use view::{Exhibition, View};
+pub use weights::{Hopes, Temper};
 pub use works::Works;
 
 #[cfg(test)]

@@ -2,45 +2,43 @@
 
 use table::{Rng, Seat};
 
-use crate::prospects::{Prospect, TEMPER};
-use crate::{Action, Artist, Phase, Picture, Source, UkiyoE, Works};
+use crate::prospects::Prospect;
+use crate::{Action, Artist, Phase, Picture, Source, Temper, UkiyoE, Works};
 
-/// The top discard is taken if it adds so many points of promise.
-const WORTH_TAKING: f32 = 0.4;
-/// An exhibition is held if it gains so many points.
-const WORTH_SHOWING: f32 = 0.2;
 /// One choice in so many is made at random, so that playing a world to its end twice is not the same game twice.
 const WHIM: u32 = 16;
 
 impl UkiyoE {
     /// A quick choice among the legal actions.
     #[inline]
-    pub(crate) fn plausible_action(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+    pub(crate) fn plausible_action(&self, seat: Seat, legal: &[Action], temper: &Temper, rng: &mut Rng) -> Action {
         if legal.len() == 1 || rng.below(WHIM) == 0 {
             return legal[rng.below(legal.len() as u32) as usize];
         }
         match self.phase {
-            Phase::FirstDraw | Phase::SecondDraw => Action::Draw(self.plausible_source(seat)),
-            Phase::DiscardOrShow => self.plausible_end_of_turn(seat),
+            Phase::FirstDraw | Phase::SecondDraw => Action::Draw(self.plausible_source(seat, temper)),
+            Phase::DiscardOrShow => self.plausible_end_of_turn(seat, temper),
             // The lowest card comes to lie on top: it helps the next seat least (ruling 9).
             Phase::Close(closing) => Action::Lay(Picture::new(closing.artist, closing.works.highest())),
             Phase::Over => panic!("nobody chooses when the game is over"),
         }
     }
 
-    fn plausible_source(&self, seat: Seat) -> Source {
+    #[inline]
+    fn plausible_source(&self, seat: Seat, temper: &Temper) -> Source {
         let Some(top) = self.piles.top() else { return Source::Pile };
         if self.piles.drawing() == 0 {
             return Source::Discards;
         }
         let outlook = self.outlook(seat);
         let works = self.hands[seat].of(top.artist());
-        let without = self.prospect(top.artist(), works, &outlook, &TEMPER).promise;
-        let with = self.prospect(top.artist(), works.with(top.slot()), &outlook, &TEMPER).promise;
-        if with - without > WORTH_TAKING { Source::Discards } else { Source::Pile }
+        let without = self.prospect(top.artist(), works, &outlook, temper).promise;
+        let with = self.prospect(top.artist(), works.with(top.slot()), &outlook, temper).promise;
+        if with - without > temper.worth_taking { Source::Discards } else { Source::Pile }
     }
 
-    fn plausible_end_of_turn(&self, seat: Seat) -> Action {
+    #[inline]
+    fn plausible_end_of_turn(&self, seat: Seat, temper: &Temper) -> Action {
         let outlook = self.outlook(seat);
         let hand = self.hands[seat];
         let mut show: Option<(f32, Artist, Works)> = None;
@@ -50,15 +48,15 @@ impl UkiyoE {
             if works.is_empty() {
                 continue;
             }
-            let Prospect { now, works: best, promise } = self.prospect(artist, works, &outlook, &TEMPER);
+            let Prospect { now, works: best, promise } = self.prospect(artist, works, &outlook, temper);
             if let Some(gain) = now
-                && gain > WORTH_SHOWING
+                && gain > temper.worth_showing
                 && show.is_none_or(|(most, _, _)| gain > most)
             {
                 show = Some((gain, artist, best));
             }
             let lowest = works.lowest();
-            let loss = promise - self.prospect(artist, works.without(lowest), &outlook, &TEMPER).promise;
+            let loss = promise - self.prospect(artist, works.without(lowest), &outlook, temper).promise;
             if discard.is_none_or(|(least, _)| loss < least) {
                 discard = Some((loss, Picture::new(artist, lowest)));
             }

@@ -1,28 +1,12 @@
 //! What an artist promises to a seat: the best exhibition it could hold, or come to hold, and how safe that would be.
 //!
 //! Everything here is judged from one hand and from what lies open, so that a player who uses it does not see through
-//! cards. The numbers in [`Temper`] were chosen by letting players of different temper play each other.
+//! cards. The numbers are in [`Temper`].
 
 use table::Seat;
 
 use crate::exhibitions::fewest;
-use crate::{Artist, Picture, UkiyoE, Works};
-
-/// How a player weighs chances.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Temper {
-    /// How likely the most exposed exhibition of a fresh round is to be outnumbered; 1 and more means surely.
-    pub(crate) risk: f32,
-    /// What remains of a promise for each card that is missing.
-    pub(crate) reach: f32,
-    /// What it is worth to take points from somebody, as a part of them, at a table of two; it is shared by more.
-    pub(crate) deny: f32,
-    /// What a card more than needed adds, in points.
-    pub(crate) spare: f32,
-}
-
-/// The temper of the house.
-pub(crate) const TEMPER: Temper = Temper { risk: 1.1, reach: 0.4, deny: 1.0, spare: 0.1 };
+use crate::{Artist, Picture, Temper, UkiyoE, Works};
 
 /// What an artist promises.
 #[derive(Clone, Copy, Debug)]

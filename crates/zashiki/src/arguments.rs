@@ -73,7 +73,7 @@ pub(crate) enum Command {
     /// Look back at a game: the chances after every action, and the actions that cost most
     #[command(after_help = REVIEW_HELP)]
     Review(ReviewCommand),
-    /// Find the parameters of a search by self-play
+    /// Find the weights of players by play
     #[command(after_help = TUNE_HELP)]
     Tune(TuneCommand),
     /// Solve a small variant: an equilibrium, and by how much every bot can be exploited

@@ -229,9 +229,15 @@ pub(crate) struct ExportCommand {
 pub(crate) struct TuneCommand {
     #[command(flatten)]
     pub(crate) table: TableArguments,
-    /// How many iterations the search makes for a choice
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub(crate) iterations: u32,
+    /// Which weights of the game (see --list) [default: the first of them]
+    #[arg(short, long)]
+    pub(crate) weights: Option<String>,
+    /// List the weights of the game that can be tuned, and do nothing else
+    #[arg(long, conflicts_with = "weights")]
+    pub(crate) list: bool,
+    /// How much the player thinks: iterations of a search, worlds, futures [default: as --list says]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: Option<u32>,
     /// How many steps are taken
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) rounds: u32,
@@ -243,6 +249,9 @@ pub(crate) struct TuneCommand {
     pub(crate) proof: u64,
     #[command(flatten)]
     pub(crate) run: RunArguments,
+    /// Keep the result in FOLDER/tuning and write the page of the game there
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) docs: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

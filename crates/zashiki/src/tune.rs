@@ -1,17 +1,26 @@
-//! `zashiki tune`: parameters of a search by self-play.
+//! `zashiki tune`: the weights of players by play.
 
-use catalog::{Entry, Visitor};
-use lab::{ArenaError, Ladder, Tune, TuneReport};
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::Context as _;
+use catalog::{Entry, Visitor, Way};
+use lab::{KeptTune, Ladder, Round, Tune, TuneError, TuneReport, Watch};
 
 use crate::lab_arguments::TuneCommand;
-use crate::say;
+use crate::{provenance, say};
 
 pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
+    if command.list {
+        return say::out(&catalog::visit(&command.table.game, Listing)?);
+    }
     let seats = command.table.seats(game);
     let tune = Tune {
         seats,
         options: command.table.options.clone(),
+        set: command.weights.clone(),
         iterations: command.iterations,
         rounds: command.rounds,
         deals: Ladder::deals_for(seats, command.games),
@@ -20,21 +29,69 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     };
     let pool = command.run.pool()?;
     let bar = say::progress(tune.games(), "tuning");
-    let done = |games| bar.inc(games);
-    let report = pool.install(|| catalog::visit(&command.table.game, Tuning { tune: &tune, done: &done }))??;
+    let start = Instant::now();
+    let games = |games| bar.inc(games);
+    let round = |number, round: &Round| {
+        let score = round.score * 100.0;
+        bar.suspend(|| eprintln!("round {number}: {score:.1} %, now {:.3?}", round.weights));
+    };
+    let watch = Watch { games: &games, round: &round };
+    let report = pool.install(|| catalog::visit(&command.table.game, Tuning { tune: &tune, watch: &watch }))??;
     bar.finish_and_clear();
+    if let Some(folder) = &command.docs {
+        keep(folder, start.elapsed().as_secs(), &report)?;
+    }
     if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+}
+
+/// Keeps the result and writes the page of the game anew from all that is kept of it.
+fn keep(docs: &Path, seconds: u64, report: &TuneReport) -> anyhow::Result<()> {
+    let folder = docs.join("tuning");
+    fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
+    let kept = KeptTune {
+        command: provenance::command(),
+        seconds,
+        machine: provenance::machine(),
+        date: provenance::date(),
+        report: report.clone(),
+    };
+    say::file(&folder.join(kept.file_name()), &kept.to_json())?;
+    let all = lab::kept_tunes(&folder, &report.game)?;
+    say::file(&folder.join(format!("{}.md", report.game)), &lab::tune_document(&report.game, &all))
 }
 
 struct Tuning<'a> {
     tune: &'a Tune,
-    done: &'a (dyn Fn(u64) + Sync),
+    watch: &'a Watch<'a>,
 }
 
 impl Visitor for Tuning<'_> {
-    type Output = Result<TuneReport, ArenaError>;
+    type Output = Result<TuneReport, TuneError>;
 
     fn visit<G: Entry>(self) -> Self::Output {
-        self.tune.run::<G>(self.done)
+        self.tune.run::<G>(self.watch)
+    }
+}
+
+/// The sets of weights of a game.
+struct Listing;
+
+impl Visitor for Listing {
+    type Output = String;
+
+    fn visit<G: Entry>(self) -> String {
+        let mut text = String::new();
+        for set in G::WEIGHTS {
+            let way = match set.way {
+                Way::SelfPlay => "by play",
+                Way::LeastSquares(_) => "by least squares",
+            };
+            text.push_str(&format!("{}: {} ({way}, {} iterations)\n", set.name, set.about, set.iterations));
+            for weight in (set.weights)() {
+                let table::Weight { name, usual, least, most } = weight;
+                text.push_str(&format!("  {name:<16} {usual:>8.3}   from {least} to {most}\n"));
+            }
+        }
+        text
     }
 }

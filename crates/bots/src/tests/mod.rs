@@ -8,6 +8,7 @@ mod budgets;
 mod choosing;
 mod driving;
 mod forecasting;
+mod minds;
 mod numbers;
 mod planning;
 mod rinpa;

@@ -2,6 +2,7 @@
 
 use table::{Rng, Seat};
 
+use super::foresight::Foresight;
 use super::future::{Futures, best};
 use super::level::Level;
 use crate::components::Card;
@@ -10,10 +11,6 @@ use crate::scoring::Gain;
 use crate::state::GOAL;
 use crate::view::View;
 
-/// What a seat gains in a round on average, for guessing how long a game still lasts.
-const USUAL_GAIN: f32 = 4.2;
-/// What it is worth to end the game as the one in front, in points.
-const VICTORY: f32 = 20.0;
 /// At most so many places are worth a first thought,
 const MOST_THOUGHTS: usize = 80;
 /// and none that scores so many points less than the best.
@@ -31,6 +28,7 @@ pub(super) struct Appraisal {
 /// One who judges cards for one seat at one moment.
 pub(super) struct Appraiser<'a> {
     pub(super) level: Level,
+    foresight: Foresight,
     pub(super) seat: Seat,
     pub(super) view: &'a View,
     glances: Futures,
@@ -40,13 +38,14 @@ pub(super) struct Appraiser<'a> {
 }
 
 impl<'a> Appraiser<'a> {
-    /// A player of this level looks at the table.
-    pub(super) fn new(level: Level, seat: Seat, view: &'a View, rng: &mut Rng) -> Appraiser<'a> {
+    /// A player of this level and foresight looks at the table.
+    pub(super) fn new(level: Level, foresight: Foresight, seat: Seat, view: &'a View, rng: &mut Rng) -> Appraiser<'a> {
         let glances = Futures::draw(seat, view, level.glances, 1, rng);
         let futures = Futures::draw(seat, view, level.futures, level.rounds, rng);
         let others = Seat::all(view.seats()).filter(|&other| other != seat);
-        let rival = if level.rounds == 0 { 0.0 } else { others.map(|other| outlook(other, view)).fold(0.0, f32::max) };
-        Appraiser { level, seat, view, glances, futures, rival }
+        let outlook = |other: Seat| outlook(other, view, foresight.usual_gain);
+        let rival = if level.rounds == 0 { 0.0 } else { others.map(outlook).fold(0.0, f32::max) };
+        Appraiser { level, foresight, seat, view, glances, futures, rival }
     }
 
     /// What the card is worth to the seat, and where.
@@ -94,21 +93,23 @@ impl<'a> Appraiser<'a> {
         if self.level.rounds == 0 {
             return Appraisal { place, value: points + future(&[1.0]) };
         }
+        let Foresight { usual_gain, victory, clear_lead, next_round, round_after, respite } = self.foresight;
         let goal = f32::from(GOAL);
         if total >= goal {
             // The game ends: in front it is won, and otherwise every point may still count.
-            let lead = (total - self.rival).clamp(-6.0, 6.0) / 6.0;
-            return Appraisal { place, value: points + VICTORY * lead };
+            let lead = ((total - self.rival) / clear_lead).clamp(-1.0, 1.0);
+            return Appraisal { place, value: points + victory * lead };
         }
-        let rounds_left = (goal - total.max(self.rival)) / USUAL_GAIN;
+        let rounds_left = (goal - total.max(self.rival)) / usual_gain + respite;
+        let worth = |ahead: usize| if ahead == 0 { next_round } else { round_after };
         let weights: Vec<f32> =
-            (0..self.level.rounds).map(|ahead| (rounds_left - ahead as f32 + 0.5).clamp(0.0, 1.0)).collect();
+            (0..self.level.rounds).map(|ahead| worth(ahead) * (rounds_left - ahead as f32).clamp(0.0, 1.0)).collect();
         Appraisal { place, value: points + future(&weights) }
     }
 }
 
 /// How many points a seat will probably have after this round.
-fn outlook(seat: Seat, view: &View) -> f32 {
+fn outlook(seat: Seat, view: &View, usual_gain: f32) -> f32 {
     let points = f32::from(view.points[seat]);
     let house = &view.houses[seat];
     let most = |card: Card| {
@@ -116,7 +117,7 @@ fn outlook(seat: Seat, view: &View) -> f32 {
     };
     match (view.hands[seat], view.grabbing.contains(seat)) {
         (Some(card), _) => points + most(card),
-        (None, true) => points + USUAL_GAIN,
+        (None, true) => points + usual_gain,
         (None, false) => points,
     }
 }

@@ -77,7 +77,7 @@ impl Level {
         shortlist: 16,
         futures: 96,
         rounds: 2,
-        rivalry: 1.0,
+        rivalry: 1.14,
         nerves: Nerves { fastest_ms: 500, typical_extra_ms: 800 },
     };
 

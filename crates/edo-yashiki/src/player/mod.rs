@@ -2,7 +2,7 @@
 //! others need, and of how long the game will last.
 //!
 //! Everything follows from the view and the generator that is handed in. The parameters are in [`Level`]; nothing else
-//! makes one player stronger than another.
+//! makes one player of the house stronger than another. How they weigh what is to come is in [`Foresight`].
 
 use table::{Rng, Seat};
 
@@ -13,10 +13,12 @@ use crate::state::Stage;
 use crate::view::View;
 
 mod appraisal;
+mod foresight;
 mod future;
 mod level;
 mod line;
 
+pub use foresight::Foresight;
 pub use level::{Level, Nerves};
 
 use appraisal::Appraiser;
@@ -25,12 +27,18 @@ use appraisal::Appraiser;
 #[derive(Clone, Copy, Debug)]
 pub struct Player {
     level: Level,
+    foresight: Foresight,
 }
 
 impl Player {
     /// A player of this level.
     pub fn new(level: Level) -> Player {
-        Player { level }
+        Player { level, foresight: Foresight::OF_THE_HOUSE }
+    }
+
+    /// A player of this level who weighs what is to come in another way than the house.
+    pub fn with_foresight(level: Level, foresight: Foresight) -> Player {
+        Player { level, foresight }
     }
 
     /// Chooses when the game waits for this seat.
@@ -58,11 +66,15 @@ impl Player {
     /// Where to lay the card in hand.
     fn place(&self, seat: Seat, view: &View, rng: &mut Rng) -> Place {
         let card = view.hands[seat].expect("who places has a card");
-        Appraiser::new(self.level, seat, view, rng).appraise(card, rng).place
+        self.appraiser(seat, view, rng).appraise(card, rng).place
     }
 
     /// Which card of the line to take.
     fn grab(&self, seat: Seat, view: &View, rng: &mut Rng) -> Position {
-        line::choose(&Appraiser::new(self.level, seat, view, rng), rng)
+        line::choose(&self.appraiser(seat, view, rng), rng)
+    }
+
+    fn appraiser<'a>(&self, seat: Seat, view: &'a View, rng: &mut Rng) -> Appraiser<'a> {
+        Appraiser::new(self.level, self.foresight, seat, view, rng)
     }
 }

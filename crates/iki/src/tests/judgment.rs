@@ -72,7 +72,10 @@ fn hunger_weighs_more_when_no_turn_is_left_to_find_rice() {
 }
 
 #[test]
-fn every_number_of_a_taste_has_a_name() {
-    let mut taste = Taste::OF_THE_HOUSE;
-    assert_eq!(taste.numbers_mut().len(), Taste::NAMES.len());
+fn the_numbers_of_a_taste_stand_in_the_order_of_their_names() {
+    let mut numbers: Vec<f32> = Taste::ALL.iter().map(|weight| weight.usual).collect();
+    assert_eq!(Taste::of(&numbers), Taste::OF_THE_HOUSE);
+    let sandal = Taste::ALL.iter().position(|weight| weight.name == "sandal").expect("it weighs sandals");
+    numbers[sandal] *= 2.0;
+    assert_eq!(Taste::of(&numbers), Taste { sandal: 2.0 * Taste::OF_THE_HOUSE.sandal, ..Taste::OF_THE_HOUSE });
 }

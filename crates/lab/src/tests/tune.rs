@@ -1,41 +1,91 @@
-//! Tuning is repeatable and ends where it says.
+//! Tuning is repeatable and ends where it says; its pages are written from what is kept, and the house plays with it.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
 
 use rinpa::Rinpa;
 
-use crate::{Tune, TuneReport};
+use crate::{ArenaError, Course, Taken, Tune, TuneError, TuneReport, Watch, kept_tunes, tune_document};
 
-fn tune(rounds: u32) -> TuneReport {
+fn tune(set: Option<&str>, rounds: u32) -> Result<TuneReport, TuneError> {
     let tune = Tune {
         seats: 3,
         options: vec![("deals".to_string(), "one".to_string())],
-        iterations: 4,
+        set: set.map(str::to_string),
+        iterations: Some(4),
         rounds,
         deals: 1,
         proof: 2,
         seed: 9,
     };
     assert_eq!(tune.games(), u64::from(rounds) * 6 + 12);
-    tune.run::<Rinpa>(&|_| {}).expect("three can play")
+    let (games, told) = (Mutex::new(0), Mutex::new(0));
+    let count = |more| *games.lock().unwrap() += more;
+    let round = |number, _: &crate::Round| *told.lock().unwrap() = number;
+    let report = tune.run::<Rinpa>(&Watch { games: &count, round: &round })?;
+    assert_eq!(*games.lock().unwrap(), tune.games());
+    if let Course::Rounds(rounds) = &report.course {
+        assert_eq!(*told.lock().unwrap(), rounds.len());
+    }
+    Ok(report)
 }
 
 #[test]
 fn the_same_seed_finds_the_same_weights_on_any_number_of_threads() {
-    let run = |threads| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be had");
-        pool.install(|| tune(3).to_text())
-    };
-    assert_eq!(run(1), run(2));
+    for set in ["search", "chances"] {
+        let run = |threads| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be had");
+            pool.install(|| tune(Some(set), 3).expect("three can play"))
+        };
+        assert_eq!(run(1), run(2));
+    }
 }
 
 #[test]
 fn every_round_takes_a_step_towards_the_better_of_two() {
-    let report = tune(6);
-    assert_eq!(report.rounds.len(), 6);
-    let mut before = report.start;
-    for round in &report.rounds {
-        assert_eq!(round.score == 0.5, round.weights == before, "a level score is no reason to move: {round:?}");
-        before = round.weights;
-        assert!((0.1..=1.6).contains(&before.exploration) && (0.0..=1.0).contains(&before.lead_part));
+    let report = tune(None, 6).expect("three can play");
+    let Course::Rounds(rounds) = &report.course else { panic!("a search is tuned by play") };
+    assert_eq!(rounds.len(), 6);
+    let mut before = &report.start;
+    for round in rounds {
+        assert_eq!(round.score == 0.5, round.weights == *before, "a level score is no reason to move: {round:?}");
+        before = &round.weights;
+        assert!((0.1..=1.6).contains(&before[0]) && (0.0..=1.0).contains(&before[1]));
     }
     assert!(report.to_text().contains("what was found scores"));
+}
+
+#[test]
+fn a_fit_misses_by_less_than_what_it_began_with() {
+    let report = tune(Some("chances"), 20).expect("three can play");
+    let Course::Fit(fit) = &report.course else { panic!("chances are fitted") };
+    assert_eq!(fit.games, 20 * 6);
+    assert!(fit.positions > 1_000 && fit.after < fit.before, "{fit:?}");
+}
+
+#[test]
+fn weights_that_a_game_does_not_have_are_refused_with_those_it_has() {
+    let error = tune(Some("luck"), 1).expect_err("there is no such set");
+    assert_eq!(error.to_string(), "rinpa has no weights 'luck': choose from search, chances");
+    assert_eq!(tune(None, 0), Err(TuneError::Contest(ArenaError::NoDeals)));
+}
+
+#[test]
+fn the_pages_are_written_from_what_is_kept_and_the_house_plays_with_it() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/tuning");
+    let mut sets = 0;
+    for game in catalog::games().iter().map(|game| game.name()) {
+        let tunes = kept_tunes(&folder, game).expect("the results are kept and can be read");
+        for tune in &tunes {
+            assert!(tune.command.contains("--docs"), "{}", tune.command);
+            assert_ne!(tune.taken(), Taken::Neither, "{game} {} was changed by hand", tune.report.set);
+        }
+        sets += tunes.len();
+        if !tunes.is_empty() {
+            let page = fs::read_to_string(folder.join(format!("{game}.md"))).expect("the page is there");
+            assert!(page == tune_document(game, &tunes), "write it again: zashiki tune {game} -w SET … --docs docs");
+        }
+    }
+    assert!(sets >= 3, "Rinpa and Ukiyo-e were tuned");
 }

@@ -7,3 +7,4 @@ mod outcome;
 mod record;
 mod seats;
 mod taken_back;
+mod weights;

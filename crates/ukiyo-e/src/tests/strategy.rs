@@ -3,8 +3,7 @@
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
 
 use super::board::{Board, Rest, Table, seat};
-use crate::prospects::TEMPER;
-use crate::{Action, Artist, Memory, Phase, UkiyoE, UkiyoEOptions};
+use crate::{Action, Artist, Memory, Phase, Temper, UkiyoE, UkiyoEOptions};
 
 /// A game in which a seat plays plausibly if it is `thinker`, else at random; everybody does if there is none.
 fn play(
@@ -123,7 +122,7 @@ fn higher_and_more_cards_promise_more() {
     let table = Board::new(2).table();
     let promise = |text: &str| {
         let works = super::board::cards(text).of(Artist::Hiroshige);
-        table.game.prospect(Artist::Hiroshige, works, &table.game.outlook(seat("A")), &TEMPER).promise
+        table.game.prospect(Artist::Hiroshige, works, &table.game.outlook(seat("A")), &Temper::OF_THE_HOUSE).promise
     };
     assert!(promise("hiroshige 8 8") > promise("hiroshige 1 1"));
     assert!(promise("hiroshige 7 8 8") > promise("hiroshige 8 8"));
