@@ -2,6 +2,7 @@
 
 use sqlx::{Row, query};
 
+use crate::rows::table_id;
 use crate::{Store, StoreError, TableId, UnixMs};
 
 /// The clocks of a table as they were noted.
@@ -57,10 +58,6 @@ impl Store {
         let fault = |error: sqlx::Error| self.fault(&error);
         let due = query(DUE).bind(now.to_column()).bind(i64::from(limit));
         let rows = due.fetch_all(self.pool()).await.map_err(fault)?;
-        let id = |row: &sqlx::any::AnyRow| {
-            let text: String = row.try_get(0).map_err(fault)?;
-            text.parse().map_err(|_| StoreError::Damaged { what: format!("'{text}' is no id of a table") })
-        };
-        rows.iter().map(id).collect()
+        rows.iter().map(|row| table_id(row, 0).map_err(StoreError::from)).collect()
     }
 }

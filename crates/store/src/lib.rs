@@ -54,6 +54,8 @@ mod seats;
 mod tables;
 mod turns;
 
+mod calls;
+mod devices;
 mod forgetting;
 mod guests;
 mod house;
@@ -69,7 +71,9 @@ mod tests;
 
 pub use appender::{Appender, Receipt};
 pub use backup::backup;
+pub use calls::{Call, CallAnswer};
 pub use clocks::ClockNote;
+pub use devices::{Device, Kept};
 pub use error::{AppendError, StoreError};
 pub use guests::Guest;
 pub use health::{Counters, Health};

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{NewTable, Occupant, Secret, StoreError, TableHeader, TableState, UnixMs, Visibility, WaitsFor};
+use crate::{NewTable, Occupant, Secret, StoreError, TableHeader, TableId, TableState, UnixMs, Visibility, WaitsFor};
 
 /// The columns of a header, in the order in which [`header`] reads them. The name stands before each, so that they can
 /// be joined with other tables.
@@ -70,7 +70,7 @@ pub(crate) fn header(row: &AnyRow) -> Result<TableHeader, Unread> {
         _ => return Err(Unread::Senseless("state")),
     };
     let opened = NewTable {
-        id: text(0)?.parse().map_err(|_| Unread::Senseless("id"))?,
+        id: table_id(row, 0)?,
         game: text(1)?,
         rules: number(2)?.try_into().map_err(|_| Unread::Senseless("rules"))?,
         seats: number(3)?.try_into().map_err(|_| Unread::Senseless("seats"))?,
@@ -99,10 +99,19 @@ pub(crate) fn occupant(row: &AnyRow, from: usize) -> Result<Option<(u8, Occupant
     Ok(Some((seat, occupant)))
 }
 
+/// Reads the id of a table.
+pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, Unread> {
+    row.try_get::<String, _>(column)?.parse().map_err(|_| Unread::Senseless("id"))
+}
+
 /// Reads 32 bytes.
 pub(crate) fn secret(row: &AnyRow, column: usize) -> Result<Secret, Unread> {
-    let bytes: Vec<u8> = row.try_get(column)?;
-    bytes.try_into().map(Secret::from_bytes).map_err(|_| Unread::Senseless("a secret"))
+    bytes(row, column)?.try_into().map(Secret::from_bytes).map_err(|_| Unread::Senseless("a secret"))
+}
+
+/// Reads bytes, however many.
+pub(crate) fn bytes(row: &AnyRow, column: usize) -> Result<Vec<u8>, Unread> {
+    Ok(row.try_get(column)?)
 }
 
 /// Options as one text: a line each, its name, a space, its value.

@@ -7,6 +7,7 @@ mod house;
 mod lossy;
 
 mod appending;
+mod calls;
 mod guests;
 mod outages;
 mod restarts;
