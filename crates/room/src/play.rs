@@ -155,6 +155,11 @@ impl Play {
         }
     }
 
+    /// The number of the picture that the seat's own latest act led to.
+    pub(crate) fn acted(&self, seat: Seat) -> u32 {
+        self.backlog.acted(seat)
+    }
+
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let waiting = self.table.waiting();
         let asked = match (waiting.must.contains(seat), waiting.may.contains(seat)) {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use catalog::{AnyGame, OpenRefused, PutRefused};
-use table::{Line as StoredLine, Outcome, Record, Rng, Seat, SeatSet, Seed};
+use table::{Line as StoredLine, MAX_SEATS, Outcome, Record, Rng, Seat, SeatSet, Seed};
 
 use crate::clocks::{Clocks, SavedClocks};
 use crate::lag::Lag;
@@ -149,6 +149,15 @@ impl Room {
         let Some(play) = &self.play else { return SeatSet::NONE };
         let must = play.table().waiting().must;
         self.places.guests().map(|(seat, _)| seat).filter(|&seat| must.contains(seat)).collect()
+    }
+
+    /// The same seats' guests, each with a number that names the question: it is the same again when the room is rebuilt,
+    /// and another one when the seat has acted.
+    pub fn awaited(&self) -> impl Iterator<Item = (&GuestId, u32)> {
+        let number = |seat: Seat| self.play.as_ref().map_or(0, |play| play.acted(seat)) * MAX_SEATS as u32;
+        let waits_for = self.waits_for();
+        let asked = self.places.guests().filter(move |&(seat, _)| waits_for.contains(seat));
+        asked.map(move |(seat, guest)| (guest, number(seat) + seat.index() as u32))
     }
 
     /// Whether no line is open and no bot is to move, so that the room can be put away until somebody comes.

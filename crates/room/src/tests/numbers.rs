@@ -1,9 +1,10 @@
 //! Sequence numbers have no gaps, tokens make late clicks harmless, and who returns gets what was missed.
 
+use table::{Rng, Seed};
 use testkit::toys::{Bids, Hands};
 
-use super::script::{Script, person};
-use crate::{Message, Reach};
+use super::script::{Script, person, setup};
+use crate::{Message, Reach, Room};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 
@@ -115,4 +116,22 @@ fn somebody_elses_secret_choice_does_not_make_my_click_stale() {
     script.choose(1, token, &action);
     assert!(script.refusals(1).is_empty());
     assert_eq!(script.appended.len(), 2);
+}
+
+#[test]
+fn a_question_has_the_same_number_when_the_room_is_rebuilt_and_another_after_an_answer() {
+    let mut script = Script::two_guests(HANDS);
+    let numbers = |room: &Room| room.awaited().map(|(guest, number)| (guest.clone(), number)).collect::<Vec<_>>();
+    let mut seen = Vec::new();
+    while script.room.outcome().is_none() {
+        let asked = numbers(&script.room);
+        let setup = setup(HANDS, vec![person("Anne"), person("Ben")]);
+        let rng = Rng::new(&Seed::numbered(2, 2));
+        let rebuilt = Room::restore(setup, &script.appended, None, rng, 0).expect("what was stored replays");
+        assert_eq!(numbers(&rebuilt), asked);
+        assert!(!asked.is_empty() && !seen.contains(&asked), "a new question has a new number");
+        seen.push(asked);
+        script.choose_first(script.asked());
+    }
+    assert_eq!(numbers(&script.room), []);
 }
