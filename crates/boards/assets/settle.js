@@ -1,5 +1,6 @@
 // What has to be done whenever the inside of the table has changed.
 
+import { settlePush } from "./push.js";
 import { buttonsOf } from "./swap.js";
 import { vouch } from "./vouch.js";
 
@@ -17,6 +18,7 @@ export function settle(root) {
   for (const details of root.querySelectorAll("[data-phone='closed']")) foldOnce(details);
   for (const list of root.querySelectorAll("[data-stick='end']")) stick(list);
   startClocks(root);
+  settlePush();
   vouch(root);
 }
 

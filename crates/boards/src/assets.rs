@@ -181,6 +181,7 @@ fn all() -> Vec<Asset> {
         ("company.js", include_str!("../assets/company.js")),
         ("glide.js", include_str!("../assets/glide.js")),
         ("vouch.js", include_str!("../assets/vouch.js")),
+        ("push.js", include_str!("../assets/push.js")),
         ("settle.js", include_str!("../assets/settle.js")),
         ("line.js", include_str!("../assets/line.js")),
         ("beside.js", include_str!("../assets/beside.js")),

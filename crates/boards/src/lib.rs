@@ -30,5 +30,5 @@ pub use lang::{Arg, Lang};
 pub use look::{Cards, Colors, Hand, Look, LookChoice, Motion, Sound};
 pub use words::{
     Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, guest_who_left, level_about,
-    level_name, way_to_table,
+    level_name, way_to_table, your_turn,
 };

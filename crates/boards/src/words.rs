@@ -2,7 +2,7 @@
 
 use table::{MAX_SEATS, Seat};
 
-use crate::Lang;
+use crate::{Arg, Lang};
 
 /// Something about the house that concerns everybody at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,6 +239,15 @@ impl Trouble {
 /// The words of a link to a table.
 pub fn way_to_table(lang: Lang) -> String {
     lang.text("way-table")
+}
+
+/// What a guest who is away is told when a game with these others waits for them.
+pub fn your_turn(lang: Lang, title: &str, others: &[String]) -> String {
+    let game = ("game", Arg::Text(title));
+    match others {
+        [] => lang.fill("push-your-turn-alone", &[game]),
+        _ => lang.fill("push-your-turn", &[game, ("names", Arg::Text(&lang.list(others)))]),
+    }
 }
 
 /// The name of a guest who has not given one.

@@ -28,6 +28,28 @@ pub struct Config {
     pub sleep_after: Duration,
     /// How many threads think for bots.
     pub bot_threads: usize,
+    /// How guests who are away are told that it is their turn; nothing if nobody is told.
+    pub push: Option<Push>,
+}
+
+/// How guests who are away are told that it is their turn, over the push services of their browsers.
+#[derive(Clone, Debug)]
+pub struct Push {
+    /// Push services beside those of the known browsers, for instance `https://push.example.org`.
+    pub services: Vec<String>,
+    /// Whom a push service may ask about the messages, an address that begins with `mailto:` or `https:`. Without it the
+    /// house names its own address, if that is encrypted.
+    pub contact: Option<String>,
+    /// How long somebody must have been away from a table that waits for them.
+    pub grace: Duration,
+    /// How long the house waits before it tries again to deliver a message, and four times as long each further time.
+    pub first_wait: Duration,
+}
+
+impl Default for Push {
+    fn default() -> Push {
+        Push { services: Vec::new(), contact: None, grace: Duration::from_secs(30), first_wait: Duration::from_secs(2) }
+    }
 }
 
 impl Config {
@@ -44,6 +66,7 @@ impl Config {
             tables_per_minute: 30,
             sleep_after: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
+            push: Some(Push::default()),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The task that drives one table: messages to its room, effects to sockets, store and bots.
 
+mod calls;
 mod closing;
 mod desks;
 mod mending;
@@ -22,6 +23,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::clock::unix_now;
 use crate::house::House;
 use crate::hub::Hub;
+use crate::push::Watch;
 use crate::tables::{self, Loaded};
 
 use desks::{Desk, Question};
@@ -50,6 +52,8 @@ pub(crate) struct Driver {
     moved_at: UnixMs,
     /// Whose turn it was when that was noted last.
     noted: Turn,
+    /// Guests who are or were away while the game waits for them.
+    watches: HashMap<GuestId, Watch>,
 }
 
 /// An input on its way to the store.
@@ -67,7 +71,7 @@ enum Go {
 
 impl Driver {
     pub(crate) fn new(house: House, id: TableId, loaded: Loaded, mailbox: mpsc::Sender<ToTable>) -> Driver {
-        let Loaded { room, game, appender, visibility, noted } = loaded;
+        let Loaded { room, game, appender, visibility, noted, watches } = loaded;
         let desks = room.seats().iter().map(|_| Desk::default()).collect();
         Driver {
             house,
@@ -85,6 +89,7 @@ impl Driver {
             reopened: 0,
             moved_at: noted.moved_at,
             noted,
+            watches,
         }
     }
 
@@ -94,8 +99,11 @@ impl Driver {
         let effects = self.room.wake(self.house.0.clock.now());
         self.carry_out(effects).await;
         loop {
-            let wake = self.room.next_wake().map(|at| self.house.0.clock.instant(at));
-            let is_idle = self.room.is_idle() && self.storing.is_none();
+            self.watch().await;
+            let next_call = self.next_call();
+            let wake = [self.room.next_wake(), next_call].into_iter().flatten().min();
+            let wake = wake.map(|at| self.house.0.clock.instant(at));
+            let is_idle = self.room.is_idle() && self.storing.is_none() && next_call.is_none();
             let go = tokio::select! {
                 stored = stored(&mut self.storing), if self.storing.is_some() => self.stored(stored).await,
                 message = incoming.recv() => match message {

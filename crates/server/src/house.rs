@@ -14,12 +14,15 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::identity::{self, Line};
 use crate::metrics::Metrics;
+use crate::push::Caller;
 use crate::reviews::Reviews;
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
 
 /// How many links to their seats a guest may ask for or use in a minute, and archives of their games.
 const ERRANDS_PER_MINUTE: u32 = 20;
+/// How often a guest's devices may ask whether they are called, or to be, in a minute.
+const DEVICES_PER_MINUTE: u32 = 60;
 
 /// The house as every route and every table knows it.
 #[derive(Clone)]
@@ -37,7 +40,11 @@ pub(crate) struct Inner {
     pub(crate) new_tables: Throttle<GuestId>,
     /// How often a guest may ask for links to their seat, use them, and take their records along.
     pub(crate) errands: Throttle<GuestId>,
+    /// How often a guest's devices may ask whether they are called.
+    pub(crate) devices: Throttle<GuestId>,
     pub(crate) carrier: Carrier,
+    /// Whoever calls guests who are away; nobody where that is switched off.
+    pub(crate) caller: Option<Caller>,
     pub(crate) key: Key,
     /// Set when the house closes: lines that end now can be opened again when it is open.
     pub(crate) closing: AtomicBool,
@@ -45,7 +52,14 @@ pub(crate) struct Inner {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Store, thinking: Thinking, reviews: Reviews, secret: &Secret) -> House {
+    pub(crate) fn new(
+        config: Config,
+        store: Store,
+        thinking: Thinking,
+        reviews: Reviews,
+        caller: Option<Caller>,
+        secret: &Secret,
+    ) -> House {
         let new_tables = Throttle::new(config.tables_per_minute);
         House(Arc::new(Inner {
             config,
@@ -57,7 +71,9 @@ impl House {
             reviews,
             new_tables,
             errands: Throttle::new(ERRANDS_PER_MINUTE),
+            devices: Throttle::new(DEVICES_PER_MINUTE),
             carrier: Carrier::new(secret),
+            caller,
             key: identity::signing_key(secret),
             closing: AtomicBool::new(false),
             next: AtomicU64::new(1),
@@ -70,6 +86,11 @@ impl House {
 
     pub(crate) fn next_request(&self) -> RequestId {
         RequestId(self.0.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The key for browsers that want to be called; nothing where nobody is called.
+    pub(crate) fn push_key(&self) -> Option<String> {
+        self.0.caller.as_ref().map(|caller| caller.public_key().to_string())
     }
 
     pub(crate) fn line(&self) -> Line {

@@ -16,6 +16,7 @@ mod hub;
 mod identity;
 mod metrics;
 mod protocol;
+mod push;
 mod render;
 mod reviews;
 mod routes;
@@ -26,7 +27,8 @@ mod tables;
 mod thinking;
 mod throttle;
 
-pub use config::Config;
+pub use config::{Config, Push};
+pub use push::{BadService, PushError};
 pub use serve::{ServeError, Serving, serve};
 
 #[cfg(test)]

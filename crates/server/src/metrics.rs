@@ -22,6 +22,12 @@ pub(crate) struct Metrics {
     pub(crate) reopened: Counter,
     /// Sockets that were closed for flooding.
     pub(crate) flooded: Counter,
+    /// Calls that push services took.
+    pub(crate) push_sent: Counter,
+    /// Calls that could not be delivered.
+    pub(crate) push_failed: Counter,
+    /// Devices that push services know no more.
+    pub(crate) push_gone: Counter,
     /// Seconds from a stored input being sent to the store to its acknowledgment.
     pub(crate) append_seconds: Histogram,
     store_rows: Gauge,
@@ -40,6 +46,9 @@ impl Metrics {
             refusals: Counter::default(),
             reopened: Counter::default(),
             flooded: Counter::default(),
+            push_sent: Counter::default(),
+            push_failed: Counter::default(),
+            push_gone: Counter::default(),
             append_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             store_rows: Gauge::default(),
             store_batches: Gauge::default(),
@@ -53,6 +62,9 @@ impl Metrics {
         registry.register("refusals", "Inputs that were refused", metrics.refusals.clone());
         registry.register("reopened", "Tables that broke and were set up again", metrics.reopened.clone());
         registry.register("flooded", "Sockets that were closed for flooding", metrics.flooded.clone());
+        registry.register("push_sent", "Calls that push services took", metrics.push_sent.clone());
+        registry.register("push_failed", "Calls that could not be delivered", metrics.push_failed.clone());
+        registry.register("push_gone", "Devices that push services know no more", metrics.push_gone.clone());
         registry.register("append_seconds", "Time until an input is durable", metrics.append_seconds.clone());
         registry.register("store_rows", "Inputs committed since the house opened", metrics.store_rows.clone());
         registry.register("store_batches", "Commits since the house opened", metrics.store_batches.clone());

@@ -26,6 +26,8 @@ pub(crate) struct Sheet {
     pub(crate) visibility: store::Visibility,
     /// The name the guest used last.
     pub(crate) name: Option<String>,
+    /// The key for browsers that want to be called; nothing where nobody is called.
+    pub(crate) push_key: Option<String>,
 }
 
 /// What is said and asked around the table.
@@ -76,6 +78,7 @@ impl Sheet {
             levels: &levels,
             name: self.name.as_deref(),
             error: None,
+            push_key: self.push_key.as_deref(),
         })
     }
 
@@ -125,6 +128,7 @@ impl Sheet {
             over: over.as_ref(),
             hash: &frame.hash.to_string(),
             company: &company,
+            push_key: self.push_key.as_deref(),
         })
     }
 }

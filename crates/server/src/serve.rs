@@ -17,6 +17,7 @@ use crate::config::Config;
 use crate::driver::ToTable;
 use crate::house::House;
 use crate::identity;
+use crate::push::{self, Caller, Letters, PushError};
 use crate::reviews::Reviews;
 use crate::routes;
 use crate::thinking::Thinking;
@@ -57,6 +58,8 @@ pub enum ServeError {
     Store(StoreError),
     /// No threads for the bots.
     Threads(String),
+    /// Guests can't be called.
+    Push(PushError),
 }
 
 impl fmt::Display for ServeError {
@@ -69,6 +72,7 @@ impl fmt::Display for ServeError {
                 write!(f, "{address} can't be listened on ({reason}): choose another with --address and --port")
             }
             ServeError::Store(error) => error.fmt(f),
+            ServeError::Push(error) => error.fmt(f),
             ServeError::Threads(reason) => write!(f, "no threads for the bots: {reason}"),
         }
     }
@@ -77,17 +81,33 @@ impl fmt::Display for ServeError {
 impl std::error::Error for ServeError {}
 
 /// Opens the house.
-pub async fn serve(config: Config) -> Result<Serving, ServeError> {
+pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     let listener = listen(config.address).await?;
     let address = listener.local_addr().unwrap_or(config.address);
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
     let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
     let reviews = Reviews::new().map_err(|error| ServeError::Threads(error.to_string()))?;
-    let house = House::new(config, store, thinking, reviews, &secret);
+    name_contact(&mut config);
+    let (caller, letters) = match &config.push {
+        Some(push) => {
+            let (caller, letters) = Caller::open(&store, push).await.map_err(ServeError::Push)?;
+            (Some(caller), Some(letters))
+        }
+        None => (None, None),
+    };
+    let house = House::new(config, store, thinking, reviews, caller, &secret);
     let (stop, stopped) = oneshot::channel();
-    let done = tokio::spawn(run(house, listener, stopped));
+    let done = tokio::spawn(run(house, listener, letters, stopped));
     Ok(Serving { address, stop, done })
+}
+
+/// A house that is reached over an encrypted line is its own contact, unless its host named another.
+fn name_contact(config: &mut Config) {
+    let own = config.public_url.clone().filter(|_| config.is_encrypted());
+    if let Some(push) = &mut config.push {
+        push.contact = push.contact.take().or(own);
+    }
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
@@ -99,7 +119,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     })
 }
 
-async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>) {
+async fn run(house: House, listener: TcpListener, letters: Option<Letters>, stopped: oneshot::Receiver<()>) {
     let closing = house.clone();
     let told = Arc::new(Notify::new());
     let tell = told.clone();
@@ -111,6 +131,10 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
         tell.notify_one();
     };
     let alarm = tokio::spawn(alarm::ring(house.clone()));
+    let wake = tokio::spawn(alarm::wake_for_calls(house.clone()));
+    let (last_call, no_more) = oneshot::channel();
+    let post = letters.zip(house.0.config.push.clone());
+    let post = post.map(|(letters, push)| tokio::spawn(push::deliver(house.clone(), push, letters, no_more)));
     let app = routes::router(house.clone());
     // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40 ms.
     // Where it can't be switched off, a house that is slow at times is better than none.
@@ -126,6 +150,12 @@ async fn run(house: House, listener: TcpListener, stopped: oneshot::Receiver<()>
         () = patience => {}
     }
     alarm.abort();
+    wake.abort();
+    if let Some(post) = post {
+        // If it has ended, there is nothing more to deliver.
+        let _ = last_call.send(());
+        let _ = post.await;
+    }
     if let Err(error) = house.0.store.close(CLOSING_PATIENCE).await {
         tracing::error!(%error, "the store was closed early");
     }

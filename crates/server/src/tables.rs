@@ -1,5 +1,7 @@
 //! Laying a table, and reading one back from the store.
 
+use std::collections::HashMap;
+
 use catalog::{AnyGame, OpenRefused};
 use room::{Manners, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
 use store::{
@@ -12,6 +14,7 @@ use crate::clock::unix_now;
 use crate::driver::Turn;
 use crate::house::House;
 use crate::identity;
+use crate::push::Watch;
 
 /// A table that somebody wants to lay.
 pub(crate) struct Wish {
@@ -104,6 +107,8 @@ pub(crate) struct Loaded {
     pub(crate) appender: Appender,
     pub(crate) visibility: Visibility,
     pub(crate) noted: Turn,
+    /// Who was called to it.
+    pub(crate) watches: HashMap<room::GuestId, Watch>,
 }
 
 /// Why a table can't be woken.
@@ -136,7 +141,19 @@ pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadErro
     let (game, room) = rebuild(house, &stored).await?;
     let appender = house.0.store.appender(id).await.map_err(LoadError::Store)?;
     let (noted, visibility) = (turn(&stored.header), stored.header.opened.visibility);
-    Ok(Loaded { room, game, appender, visibility, noted })
+    let watches = watches(house, id).await.map_err(LoadError::Store)?;
+    Ok(Loaded { room, game, appender, visibility, noted, watches })
+}
+
+/// Who was called to a table, and whether they came.
+async fn watches(house: &House, id: &TableId) -> Result<HashMap<room::GuestId, Watch>, StoreError> {
+    if house.0.caller.is_none() {
+        return Ok(HashMap::new());
+    }
+    let calls = house.0.store.calls(id).await?;
+    let watch =
+        |call: store::Call| (room::GuestId(call.guest.as_str().into()), Watch::after(call.question, call.answer));
+    Ok(calls.into_iter().map(watch).collect())
 }
 
 /// The record of a finished game, read past the table: nobody is woken for it.

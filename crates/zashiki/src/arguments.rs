@@ -200,6 +200,15 @@ pub(crate) struct ServeCommand {
     /// After how many seconds a table at which nobody is falls asleep; it wakes when somebody comes
     #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) sleep_after: u32,
+    /// Tell nobody over the push services of browsers that it is their turn
+    #[arg(long)]
+    pub(crate) no_push: bool,
+    /// Speak to this push service too, such as `https://push.example.org`; can be given several times
+    #[arg(long, value_name = "URL", conflicts_with = "no_push")]
+    pub(crate) push_service: Vec<String>,
+    /// Whom a push service may ask about messages, such as `mailto:host@example.org` [default: the public URL]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "no_push")]
+    pub(crate) push_contact: Option<String>,
     /// Write logs as JSON, one object a line
     #[arg(long)]
     pub(crate) log_json: bool,

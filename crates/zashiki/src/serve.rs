@@ -5,12 +5,15 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use server::Config;
+use server::{Config, Push};
 use store::{Durability, Place};
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ServeCommand;
 use crate::say;
+
+/// What delivers messages to push services would write down where to, and with that address anybody could call a guest.
+const SILENT: [&str; 3] = ["ureq=off", "ureq_proto=off", "rustls=off"];
 
 pub(crate) fn run(command: &ServeCommand) -> anyhow::Result<()> {
     start_log(command);
@@ -31,6 +34,11 @@ async fn open(command: &ServeCommand) -> anyhow::Result<()> {
         messages_per_second: command.messages_per_second,
         tables_per_minute: command.tables_per_minute,
         sleep_after: Duration::from_secs(command.sleep_after.into()),
+        push: (!command.no_push).then(|| Push {
+            services: command.push_service.clone(),
+            contact: command.push_contact.clone(),
+            ..Push::default()
+        }),
         ..Config::new(SocketAddr::new(command.address, command.port), place)
     };
     let serving = server::serve(config).await?;
@@ -57,7 +65,10 @@ async fn until_told_to_close() -> anyhow::Result<()> {
 }
 
 fn start_log(command: &ServeCommand) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let mut filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    for client in SILENT {
+        filter = filter.add_directive(client.parse().expect("a directive that was tried"));
+    }
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if command.log_json {
         log.json().init();

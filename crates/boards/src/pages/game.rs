@@ -37,6 +37,8 @@ pub struct GameFrame<'a> {
     pub hash: &'a str,
     /// What is not the game's business: clocks, pleas, talk.
     pub company: &'a Company<'a>,
+    /// The key for browsers that want to be called; nothing where nobody is called.
+    pub push_key: Option<&'a str>,
 }
 
 /// A line of the log.
@@ -75,7 +77,7 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
                 (talk(frame))
                 @if frame.over.is_none() {
                     (fairness(lang, frame.hash))
-                    (table_ways(lang, frame.id, standing(frame.scene)))
+                    (table_ways(lang, frame.id, standing(frame.scene), frame.push_key))
                 }
             }
         }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::message::{Question, question};
+use super::push::push_switch;
 use crate::Lang;
 
 /// Who finds a table.
@@ -23,9 +24,10 @@ pub(super) struct Standing {
     pub(super) hosts: bool,
 }
 
-/// The ways on from a table that is not over.
-pub(super) fn table_ways(lang: Lang, id: &str, standing: Standing) -> Markup {
+/// The ways on from a table that is not over, and, for whoever sits there, the switch for being told whose turn it is.
+pub(super) fn table_ways(lang: Lang, id: &str, standing: Standing, push_key: Option<&str>) -> Markup {
     html! {
+        @if let Some(key) = push_key.filter(|_| standing.sits) { (push_switch(lang, key)) }
         @if standing.sits || standing.hosts {
             p.table-ways {
                 @if standing.sits { a.quiet-link href={ "/table/" (id) "/carry" } { (lang.text("carry-title")) } }

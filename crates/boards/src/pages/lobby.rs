@@ -37,6 +37,8 @@ pub struct Lobby<'a> {
     pub name: Option<&'a str>,
     /// Why the last thing that the viewer asked for was not done.
     pub error: Option<&'a str>,
+    /// The key for browsers that want to be called; nothing where nobody is called.
+    pub push_key: Option<&'a str>,
 }
 
 impl Lobby<'_> {
@@ -71,7 +73,8 @@ pub fn lobby(lobby: &Lobby<'_>) -> Markup {
                 @if lobby.open() > 0 { (invitation(lobby)) }
                 @if lobby.is_host { (visibility(lang, lobby.id, lobby.visibility)) }
                 (options(lobby))
-                (table_ways(lang, lobby.id, Standing { sits: lobby.you.is_some(), hosts: lobby.is_host }))
+                @let standing = Standing { sits: lobby.you.is_some(), hosts: lobby.is_host };
+                (table_ways(lang, lobby.id, standing, lobby.push_key))
             }
         }
     }

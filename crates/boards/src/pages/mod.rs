@@ -37,6 +37,7 @@ mod new_table;
 mod offline;
 mod plot;
 mod proof;
+mod push;
 mod qr;
 mod replay;
 mod result;

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 
 use super::frame::{Frame, Kind, document};
-use crate::{Lang, Look, LookChoice};
+use super::push::push_switch;
+use crate::{Lang, Look, LookChoice, asset_path};
 
 /// What the page of the settings shows.
 #[derive(Clone, Copy, Debug)]
@@ -14,11 +15,13 @@ pub struct Settings<'a> {
     pub look: Look,
     /// The address to go back to.
     pub back: &'a str,
+    /// The key for browsers that want to be called; nothing where nobody is called.
+    pub push_key: Option<&'a str>,
 }
 
 /// The settings. The script shows what a choice does before it is kept.
 pub fn settings(page: &Settings<'_>) -> Markup {
-    let Settings { lang, look, back } = *page;
+    let Settings { lang, look, back, push_key } = *page;
     let title = lang.text("settings");
     let content = html! {
         main #main .form-page {
@@ -31,6 +34,7 @@ pub fn settings(page: &Settings<'_>) -> Markup {
                     @for choice in look.choices() { (question(lang, choice)) }
                 }
                 (sample(lang))
+                @if let Some(key) = push_key { (called(lang, key)) }
                 p.ways {
                     button.button.primary.large type="submit" { (lang.text("settings-keep")) }
                     a.quiet-link href=(back) { (lang.text("settings-leave")) }
@@ -68,6 +72,18 @@ fn question(lang: Lang, choice: LookChoice) -> Markup {
                     span { (lang.text(&format!("settings-{name}-{word}"))) }
                 }
             }
+        }
+    }
+}
+
+/// Whether this device is told when it is its guest's turn. That holds at once, and not when the form is kept.
+fn called(lang: Lang, key: &str) -> Markup {
+    html! {
+        script type="module" src=(asset_path("push.js")) {}
+        section.panel.called.needs-script aria-labelledby="called-title" {
+            h2 #called-title { (lang.text("push-title")) }
+            p.hint { (lang.text("push-about")) }
+            (push_switch(lang, key))
         }
     }
 }

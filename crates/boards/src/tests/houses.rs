@@ -184,6 +184,7 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         over: (!places.is_empty()).then_some(&over),
         hash: &Seed::numbered(7, 0).hash().to_string(),
         company: &Company { hints: true, ..Company::default() },
+        push_key: None,
     })
 }
 

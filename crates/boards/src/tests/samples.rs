@@ -15,6 +15,7 @@ use super::boards::{Board, Lang, Look, Presence, Refusal, Scene, SeatKind, Seate
 
 const LEVELS: &[(&str, &str)] = &[("apprentice", "forgets"), ("dealer", "thinks"), ("master", "weighs")];
 const OPTIONS: &[Choice] = <rinpa::Options as Options>::CHOICES;
+const PUSH_KEY: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6";
 const SEED: Seed = Seed::from_bytes([7; 32]);
 
 /// Every page of the house in this language, each with a name.
@@ -47,7 +48,10 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("forgotten", pages::forgotten(lang)),
         ("rules", pages::rules(lang, Rinpa::NAME, &title, &Rinpa::rules(lang))),
         ("no-table", pages::trouble(lang, Trouble::NoSuchTable, &[])),
-        ("settings", pages::settings(&Settings { lang, look: Look::default(), back: "/table/k3v9" })),
+        (
+            "settings",
+            pages::settings(&Settings { lang, look: Look::default(), back: "/table/k3v9", push_key: Some(PUSH_KEY) }),
+        ),
         ("offline", pages::offline(lang)),
         ("full", pages::trouble(lang, Trouble::Full, &[(&lang.text("home-new-table"), "/new/rinpa")])),
     ]
@@ -151,6 +155,7 @@ fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
         levels: LEVELS,
         name: None,
         error: None,
+        push_key: Some(PUSH_KEY),
     })
 }
 
@@ -207,6 +212,7 @@ fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
         over: (waiting == SeatSet::NONE).then_some(&over),
         hash: &SEED.hash().to_string(),
         company: &Company { hints: true, ..Company::default() },
+        push_key: Some(PUSH_KEY),
     })
 }
 

@@ -142,6 +142,7 @@ fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
         over: None,
         hash: &Seed::numbered(7, 0).hash().to_string(),
         company: &Company { hints: true, ..Company::default() },
+        push_key: None,
     })
 }
 

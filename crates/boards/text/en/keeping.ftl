@@ -29,6 +29,18 @@ carry-here-text = This device then shows the table as { $name } sees it, with th
 carry-other = On this device you are { $name } at the moment, with games of your own. It would forget them; if you want to keep them, carry them to another device first.
 carry-sit = Sit down
 
+## Being told when it is one's turn
+push-title = When it is my turn
+push-about = While you are away this device can tell you that others wait for you. It holds for all your games here and is switched at once.
+push-switch = Tell me when it is my turn
+push-on = This device tells you when you are away and it is your turn.
+push-insecure = Over this unencrypted line a browser can’t be told anything. Open the house by https.
+push-unable = This browser can’t be told anything here. On an iPhone or iPad, add the house to the home screen first.
+push-denied = Your browser does not allow notifications of this house. Allow them in its settings for this page, then switch this on again.
+push-failed = That did not work. Try again in a moment.
+push-your-turn = It is your turn at { $game } with { $names }.
+push-your-turn-alone = It is your turn at { $game }.
+
 ## What the host does
 lobby-private = Only by the link
 lobby-public = Listed at the entrance
@@ -99,7 +111,7 @@ history-against = Against whom
 history-opponent = Opponent at the table
 history-guests = Other guests
 history-keeping = What is kept of you
-history-keeping-text = The house knows you by a cookie only. It keeps the name you gave at each table and the games you played there. You can take all records of your finished games with you, and you can have yourself forgotten.
+history-keeping-text = The house knows you by a cookie only. It keeps the name you gave at each table, the games you played there and, if you want to be told when it is your turn, how to reach your devices. You can take all records of your finished games with you, and you can have yourself forgotten.
 history-export = Take all records with you
 forget-link = Delete everything about me …
 forget-title = Delete everything about you?

@@ -42,6 +42,7 @@ impl Driver {
     pub(super) async fn forget(&mut self, guest: &GuestId) -> Go {
         let nobody = GuestId(store::GuestId::gone().as_str().into());
         self.last_seen.remove(guest);
+        self.watches.remove(guest);
         match self.room.forget(self.house.0.clock.now(), guest, &nobody) {
             Parting::GoesOn(effects) => self.carry_out(effects).await,
             Parting::GiveUp => {
@@ -55,6 +56,10 @@ impl Driver {
     pub(super) async fn abandon(&mut self) {
         let saved = self.house.0.store.abandon_table(&self.id, unix_now()).await;
         self.note(saved);
+        if !self.watches.is_empty() {
+            let forgotten = self.house.0.store.forget_calls(&self.id).await;
+            self.note(forgotten);
+        }
         // From now on whoever calls finds the page that says so, and not a table that is about to go.
         self.house.0.hub.retire(&self.id).await;
         self.send_all(Notice::Abandoned);

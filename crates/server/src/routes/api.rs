@@ -65,7 +65,8 @@ pub(super) struct TableWish {
     manners: room::Manners,
 }
 
-fn refuse(status: StatusCode, error: &str) -> Response {
+/// The answer to what was not done.
+pub(super) fn refuse(status: StatusCode, error: &str) -> Response {
     (status, Json(json!({ "error": error }))).into_response()
 }
 

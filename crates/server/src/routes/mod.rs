@@ -9,6 +9,7 @@ mod host;
 mod look_back;
 mod mine;
 mod pages;
+mod push;
 mod replay;
 mod review;
 mod settings;
@@ -36,6 +37,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/rules/{game}", get(pages::rules))
         .route("/lang", post(pages::lang))
         .route("/settings", get(settings::settings).post(settings::keep))
+        .route("/push", post(push::device))
         .route("/offline", get(app::offline))
         .route("/manifest.webmanifest", get(app::manifest))
         .route("/service-worker.js", get(app::worker))

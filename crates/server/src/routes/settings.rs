@@ -1,7 +1,7 @@
 //! The settings, and the look that they give to every page.
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{Form, Query, Request};
+use axum::extract::{Form, Query, Request, State};
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Redirect, Response};
@@ -12,6 +12,7 @@ use serde::Deserialize;
 use super::pages::own_path;
 use super::trouble;
 use super::visit::Visit;
+use crate::house::House;
 use crate::identity;
 
 /// The longest page, in bytes; none of ours comes near it.
@@ -24,10 +25,17 @@ pub(super) struct Came {
 }
 
 /// The page of the settings.
-pub(super) async fn settings(Query(came): Query<Came>, visit: Visit, headers: HeaderMap) -> Response {
+pub(super) async fn settings(
+    State(house): State<House>,
+    Query(came): Query<Came>,
+    visit: Visit,
+    headers: HeaderMap,
+) -> Response {
     let back = came.back.as_deref().map_or("/", own_path);
     let look = identity::look(&headers);
-    boards::pages::settings(&Settings { lang: visit.lang, look, back }).into_response()
+    let push_key = house.push_key();
+    let page = Settings { lang: visit.lang, look, back, push_key: push_key.as_deref() };
+    boards::pages::settings(&page).into_response()
 }
 
 /// Keeps the settings in cookies and goes back. A field that is left out goes back to the usual.

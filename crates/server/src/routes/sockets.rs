@@ -57,7 +57,9 @@ pub(super) async fn socket(
     let log = log_until(&look, lang, wants.have);
     let format = match wants.format.unwrap_or(FormatName::Json) {
         FormatName::Json => Format::Program(lang),
-        FormatName::Html => Format::Browser(Box::new(tables::sheet(lang, &table, name.clone(), &base_url, &look))),
+        FormatName::Html => {
+            Format::Browser(Box::new(tables::sheet(&house, lang, &table, name.clone(), &base_url, &look)))
+        }
     };
     let speaks_as = name.clone().unwrap_or_else(|| boards::guest_name(lang));
     let caller = Caller { table, guest, name: speaks_as, have: wants.have, log, format };

@@ -210,13 +210,20 @@ pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, vi
     let (lang, name, base_url) = (visit.lang, visit.name(), visit.base_url.clone());
     let (guest, jar) = visit.guest();
     match look(&house, &id, Some(&guest)).await {
-        Ok((id, look)) => (jar, table_page(lang, &id, name, &base_url, &look)).into_response(),
+        Ok((id, look)) => (jar, table_page(&house, lang, &id, name, &base_url, &look)).into_response(),
         Err(error) => trouble::page(lang, trouble::of_load(&error)),
     }
 }
 
 /// A table as a guest's browser is to draw it.
-pub(super) fn sheet(lang: Lang, id: &TableId, name: Option<String>, base_url: &str, look: &Look) -> Sheet {
+pub(super) fn sheet(
+    house: &House,
+    lang: Lang,
+    id: &TableId,
+    name: Option<String>,
+    base_url: &str,
+    look: &Look,
+) -> Sheet {
     Sheet {
         lang,
         id: id.to_string(),
@@ -227,11 +234,19 @@ pub(super) fn sheet(lang: Lang, id: &TableId, name: Option<String>, base_url: &s
         hints: look.manners.hints,
         visibility: look.visibility,
         name,
+        push_key: house.push_key(),
     }
 }
 
-fn table_page(lang: Lang, id: &TableId, name: Option<String>, base_url: &str, look: &Look) -> maud::Markup {
-    let sheet = sheet(lang, id, name, base_url, look);
+fn table_page(
+    house: &House,
+    lang: Lang,
+    id: &TableId,
+    name: Option<String>,
+    base_url: &str,
+    look: &Look,
+) -> maud::Markup {
+    let sheet = sheet(house, lang, id, name, base_url, look);
     let seats = render::seated(&look.seats, lang);
     let mut log = Vec::new();
     if let Some(frame) = &look.frame {

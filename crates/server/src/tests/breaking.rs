@@ -34,7 +34,7 @@ async fn open(folder: &Folder) -> House {
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), place);
     config.bot_delay_ms = 0..=0;
     let (thinking, reviews) = (Thinking::new(1).expect("a thread"), Reviews::new().expect("a thread"));
-    House::new(config, store, thinking, reviews, &Secret::from_bytes([8; 32]))
+    House::new(config, store, thinking, reviews, None, &Secret::from_bytes([8; 32]))
 }
 
 impl Seated {

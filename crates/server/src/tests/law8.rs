@@ -89,6 +89,7 @@ fn drawn<G: Entry>(frame: &Frame, lang: Lang) -> String {
         is_host: false,
         hints: room::Hints::Offered,
         name: None,
+        push_key: None,
     };
     sheet.inner(&seats, frame.you, Some(frame), &log, Around::default()).into_string()
 }

@@ -91,6 +91,13 @@ impl Guest {
         said.unwrap_or_else(|error| panic!("the browser refuses {command}: {error}"))
     }
 
+    /// Where the tools of the browser listen.
+    pub(crate) fn tools(&self) -> String {
+        let known = self.client.capabilities().and_then(|known| known.get("goog:chromeOptions"));
+        let address = known.and_then(|options| options["debuggerAddress"].as_str());
+        address.expect("the driver says where the tools listen").to_string()
+    }
+
     /// Asks the browser for less motion, as guests can.
     pub(crate) async fn calm(self) -> Guest {
         let feature = json!({ "name": "prefers-reduced-motion", "value": "reduce" });

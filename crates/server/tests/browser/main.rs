@@ -14,6 +14,7 @@ mod stage;
 mod unseen;
 
 mod access;
+mod calling;
 mod company;
 mod deal;
 mod doors;

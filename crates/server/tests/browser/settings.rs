@@ -195,7 +195,7 @@ async fn settings_are_tried_before_they_are_kept_and_then_hold_at_the_table() {
 }
 
 /// Waits until the worker has everything that it keeps.
-async fn worker_is_ready(guest: &Guest) {
+pub(crate) async fn worker_is_ready(guest: &Guest) {
     let ready = "const done = arguments[0]; \
                  navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' ? done(true) : \
                  active.addEventListener('statechange', () => done(true)))";

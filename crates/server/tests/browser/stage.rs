@@ -26,20 +26,26 @@ pub(crate) struct Stage {
 impl Stage {
     /// Opens a house in which bots answer at once.
     pub(crate) async fn open() -> Stage {
-        Stage::open_in(Folder::make()).await
+        Stage::open_with(|_| {}).await
+    }
+
+    /// Opens a house that is run in another way.
+    pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> Stage {
+        Stage::open_in(Folder::make(), change).await
     }
 
     /// Opens a house in which this table already waits for its guests.
     pub(crate) async fn with(table: &Laid) -> Stage {
         let folder = Folder::make();
         table.lay(&folder.data()).await;
-        Stage::open_in(folder).await
+        Stage::open_in(folder, |_| {}).await
     }
 
-    async fn open_in(folder: Folder) -> Stage {
+    async fn open_in(folder: Folder, change: impl FnOnce(&mut Config)) -> Stage {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut config = Config::new(address, folder.data());
         config.bot_delay_ms = 0..=0;
+        change(&mut config);
         let house = serve(config.clone()).await.expect("a house opens in an empty folder");
         config.address = house.address;
         Stage { chromium: Chromium::start(&folder.0), house: Some(house), config, _folder: folder }

@@ -49,6 +49,12 @@ impl House {
         self.serving = Some(self.runtime.block_on(serve(self.config.clone())).expect("an open house"));
     }
 
+    /// Opens it again, run in another way.
+    pub(crate) fn open_again_with(&mut self, change: impl FnOnce(&mut Config)) {
+        change(&mut self.config);
+        self.open_again();
+    }
+
     /// Where it keeps its tables.
     pub(crate) fn place(&self) -> &Place {
         &self.config.place

@@ -2,6 +2,7 @@
 
 mod house;
 
+mod calling;
 mod carrying;
 mod closing;
 mod database;

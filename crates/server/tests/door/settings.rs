@@ -107,5 +107,9 @@ fn the_worker_is_asked_for_anew_and_may_look_after_the_whole_house() {
     assert!(policy.contains("worker-src 'self'") && policy.contains("manifest-src 'self'"), "{policy}");
     // All that it keeps is files and one page, which is about nobody.
     let addresses: Vec<&str> = answer.body.split('"').skip(1).step_by(2).filter(|text| text.starts_with('/')).collect();
-    assert_eq!(addresses, ["/offline", "/assets/", "/"], "the last is where a form goes that nobody knows the page of");
+    let expected = ["/offline", "/assets/", "/assets/", "/", "/push"];
+    assert_eq!(
+        addresses, expected,
+        "a form goes to / whose page nobody knows, and another address of a device to /push"
+    );
 }
