@@ -39,7 +39,7 @@ async fn a_device_is_kept_with_all_that_is_needed_to_call_it(house: House) {
     store.save_device(&phone, 8).await.unwrap();
     close(store).await;
     let store = house.open().await;
-    assert_eq!(store.devices_of_guest(&guest_id("korin")).await.unwrap(), [phone.clone()]);
+    assert_eq!(store.devices_of_guest(&guest_id("korin")).await.unwrap(), std::slice::from_ref(&phone));
     assert_eq!(store.devices_of_guest(&guest_id("kenzan")).await.unwrap(), []);
     let written = format!("{phone:?}");
     assert!(!written.contains("push.example") && !written.contains("255"), "{written}");
