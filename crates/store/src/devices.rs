@@ -42,7 +42,7 @@ pub enum Kept {
 
 impl Store {
     /// Keeps a device. One of the same address is replaced, whosever it was. Of a guest's devices the `most` latest are
-    /// kept.
+    /// kept, this one in any case.
     pub async fn save_device(&self, device: &Device, most: u32) -> Result<(), StoreError> {
         const SAVE: &str = "insert into devices (endpoint, guest_id, public_key, auth, language, added_at_ms)
                             values ($1, $2, $3, $4, $5, $6)
@@ -51,7 +51,7 @@ impl Store {
                             language = excluded.language, added_at_ms = excluded.added_at_ms";
         const TRIM: &str = "delete from devices where guest_id = $1 and endpoint not in
                             (select endpoint from devices where guest_id = $1
-                            order by added_at_ms desc, endpoint limit $2)";
+                            order by case when endpoint = $3 then 0 else 1 end, added_at_ms desc, endpoint limit $2)";
         check_text(&device.endpoint)?;
         check_text(&device.language)?;
         let fault = |error: sqlx::Error| self.fault(&error);
@@ -65,7 +65,7 @@ impl Store {
             .bind(device.language.as_str())
             .bind(device.added_at.to_column());
         save.execute(&mut *transaction).await.map_err(fault)?;
-        let trim = query(TRIM).bind(device.guest.as_str()).bind(i64::from(most));
+        let trim = query(TRIM).bind(device.guest.as_str()).bind(i64::from(most)).bind(device.endpoint.as_str());
         trim.execute(&mut *transaction).await.map_err(fault)?;
         transaction.commit().await.map_err(fault)
     }

@@ -63,6 +63,8 @@ async fn only_so_many_devices_of_a_guest_are_kept_and_those_are_the_latest(house
         store.save_device(&device("korin", name, added), 2).await.unwrap();
     }
     assert_eq!(endpoints(&store, "korin").await, ["third", "second"]);
+    store.save_device(&device("korin", "zither", 3), 2).await.unwrap();
+    assert_eq!(endpoints(&store, "korin").await, ["third", "zither"], "the one that comes is kept in any case");
     assert_eq!(endpoints(&store, "kenzan").await, ["other"]);
 }
 
