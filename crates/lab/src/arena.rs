@@ -120,13 +120,13 @@ impl Arena {
         if self.deals == 0 {
             return Err(ArenaError::NoDeals);
         }
-        let matches = [Match { seatings: rotations(&line_up), first: line_up[0] }];
+        let matches = [Match { seatings: rotations(&line_up), first: line_up[0], deals: self.deals }];
         match self.detail {
             Detail::Standings => {
                 let log = log.map(|path| Log::open(path, &heading(&contest, &names, &matches)));
                 let log = log.transpose().map_err(ArenaError::Log)?;
                 let early_stop = self.early_stop;
-                let series = Series { matches: &matches, deals: self.deals, early_stop, log: log.as_ref(), done };
+                let series = Series { matches: &matches, early_stop, log: log.as_ref(), done };
                 let mut results = series.play(&contest)?;
                 let result = results.pop().expect("one match was played");
                 let report = self.report(&contest, &names, &matches[0].seatings, &result.deals);

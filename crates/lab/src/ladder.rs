@@ -26,6 +26,8 @@ pub struct Ladder {
     pub reach: Option<usize>,
     /// How many deals every pair plays at most; each from both sides.
     pub deals: u64,
+    /// Players who play fewer deals with anybody, and how many at most: those that take long.
+    pub slow: Vec<(String, u64)>,
     /// The number that fixes all deals and all bots.
     pub seed: u64,
     /// When a pair has played enough.
@@ -76,7 +78,15 @@ pub struct Pair {
 impl Ladder {
     /// How many games it has at most.
     pub fn games(&self) -> u64 {
-        self.matched().len() as u64 * self.deals * alternations(self.seats, 0, 1).len() as u64
+        let deals: u64 = self.matched().into_iter().map(|pair| self.deals_of(pair)).sum();
+        deals * alternations(self.seats, 0, 1).len() as u64
+    }
+
+    /// How many deals a pair plays at most.
+    fn deals_of(&self, (a, b): (usize, usize)) -> u64 {
+        let plays = |name: &str| [a, b].iter().any(|&player| self.players[player] == name);
+        let few = self.slow.iter().filter(|(name, _)| plays(name)).map(|(_, deals)| *deals);
+        few.chain([self.deals]).min().unwrap_or(self.deals)
     }
 
     /// Who plays whom.
@@ -98,12 +108,13 @@ impl Ladder {
         self.check()?;
         let count = self.players.len();
         let pairs = self.matched();
-        let matches: Vec<Match> =
-            pairs.iter().map(|&(a, b)| Match { seatings: alternations(self.seats, a, b), first: a }).collect();
+        let matches: Vec<Match> = pairs
+            .iter()
+            .map(|&(a, b)| Match { seatings: alternations(self.seats, a, b), first: a, deals: self.deals_of((a, b)) })
+            .collect();
         let log = log.map(|path| Log::open(path, &heading(&contest, &self.players, &matches)));
         let log = log.transpose().map_err(ArenaError::Log)?;
-        let series =
-            Series { matches: &matches, deals: self.deals, early_stop: self.early_stop, log: log.as_ref(), done };
+        let series = Series { matches: &matches, early_stop: self.early_stop, log: log.as_ref(), done };
         let results = series.play(&contest)?;
 
         let longest = results.iter().map(|result| result.deals.len()).max().unwrap_or(0);

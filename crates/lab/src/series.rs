@@ -18,6 +18,8 @@ pub(crate) struct Match {
     pub(crate) seatings: Vec<Seating>,
     /// The player whom an early stop is about.
     pub(crate) first: usize,
+    /// How many deals it has at most.
+    pub(crate) deals: u64,
 }
 
 /// What came out of a match.
@@ -31,9 +33,7 @@ pub(crate) struct MatchResult {
 /// How a series is played.
 pub(crate) struct Series<'a> {
     pub(crate) matches: &'a [Match],
-    /// How many deals a match has at most.
-    pub(crate) deals: u64,
-    /// When a match ends before that.
+    /// When a match ends before all its deals are played.
     pub(crate) early_stop: Option<EarlyStop>,
     pub(crate) log: Option<&'a Log>,
     /// Told how many games are finished, or need not be played.
@@ -50,14 +50,16 @@ impl Series<'_> {
 
     fn play_all<G: Entry>(&self, contest: &Contest<G>) -> Result<Vec<MatchResult>, ArenaError> {
         // All deals of all matches are one heap of work, so that no thread waits for the end of a match.
-        let count = self.matches.len() as u64;
-        let work = (0..self.deals * count).into_par_iter();
-        let played = work.map(|item| self.play_deal(contest, (item % count) as usize, item / count));
+        let longest = self.matches.iter().map(|of| of.deals).max().unwrap_or(0);
+        let of_deal = |deal| self.matches.iter().enumerate().filter(move |(_, of)| deal < of.deals);
+        let work: Vec<(usize, u64)> =
+            (0..longest).flat_map(|deal| of_deal(deal).map(move |(number, _)| (number, deal))).collect();
+        let played = work.par_iter().map(|&(number, deal)| self.play_deal(contest, number, deal));
         let played = played.collect::<Result<Vec<_>, _>>()?;
         let mut results: Vec<MatchResult> =
             self.matches.iter().map(|_| MatchResult { deals: Vec::new(), stopped: None }).collect();
-        for (item, outcomes) in played.into_iter().enumerate() {
-            results[item % count as usize].deals.push(outcomes);
+        for ((number, _), outcomes) in work.into_iter().zip(played) {
+            results[number].deals.push(outcomes);
         }
         Ok(results)
     }
@@ -73,15 +75,15 @@ impl Series<'_> {
         let mut scores: Vec<f64> = Vec::new();
         loop {
             let from = deals.len() as u64;
-            let to = (from + EarlyStop::DEALS).min(self.deals);
+            let to = (from + EarlyStop::DEALS).min(of.deals);
             let more = (from..to).into_par_iter().map(|deal| self.play_deal(contest, number, deal));
             for outcomes in more.collect::<Result<Vec<_>, _>>()? {
                 scores.extend(compare(contest.players.len(), &of.seatings, &outcomes).score_of(of.first));
                 deals.push(outcomes);
             }
             let report = test.judge(&scores);
-            if report.verdict != Verdict::Open || to == self.deals {
-                (self.done)((self.deals - to) * of.seatings.len() as u64);
+            if report.verdict != Verdict::Open || to == of.deals {
+                (self.done)((of.deals - to) * of.seatings.len() as u64);
                 return Ok(MatchResult { deals, stopped: Some(report) });
             }
         }

@@ -1,6 +1,7 @@
 //! The commands of the lab.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use anyhow::Context as _;
 use clap::builder::TypedValueParser as _;
@@ -72,9 +73,10 @@ pub(crate) struct ArenaCommand {
 pub(crate) struct LadderCommand {
     #[command(flatten)]
     pub(crate) table: TableArguments,
-    /// Who competes, separated by commas [default: uniform, greedy and the levels of the game]
+    /// Who competes, separated by commas; NAME@GAMES plays only so many games with anybody [default: uniform, greedy and
+    /// the levels of the game]
     #[arg(short, long, value_delimiter = ',')]
-    pub(crate) players: Vec<String>,
+    pub(crate) players: Vec<Competitor>,
     /// Play only pairs that stand at most so many places apart in that list [default: every pair]
     #[arg(long, value_name = "PLACES", value_parser = clap::value_parser!(u8).range(1..=100).map(usize::from))]
     pub(crate) reach: Option<usize>,
@@ -86,6 +88,28 @@ pub(crate) struct LadderCommand {
     pub(crate) docs: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) series: SeriesArguments,
+}
+
+/// Somebody on a ladder.
+#[derive(Clone)]
+pub(crate) struct Competitor {
+    pub(crate) name: String,
+    /// How many games they play with anybody at most.
+    pub(crate) most: Option<u64>,
+}
+
+impl FromStr for Competitor {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Competitor, &'static str> {
+        let Some((name, most)) = text.split_once('@') else {
+            return Ok(Competitor { name: text.to_string(), most: None });
+        };
+        match most.parse() {
+            Ok(most @ 1..) => Ok(Competitor { name: name.to_string(), most: Some(most) }),
+            Ok(0) | Err(_) => Err("after @ stands a number of games, as in tree:10000@8"),
+        }
+    }
 }
 
 #[derive(Args)]

@@ -20,7 +20,7 @@ Examples:
 pub(crate) const LADDER_HELP: &str = "\
 Every two players sit in turn around the table and play the same deals from both sides. All results
 together make one rating for each player. Named from weak to strong and with --reach, players only meet
-those near them: fewer games, and those that tell most. With --docs the result is kept in FOLDER/ladder, and
+those near them: fewer games, and those that tell most. Whoever takes long can play fewer: tree:10000@8. With --docs the result is kept in FOLDER/ladder, and
 FOLDER/LADDER.md is written anew from all that is kept there.
 
 Examples:

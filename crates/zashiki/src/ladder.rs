@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{ArenaError, KeptLadder, Ladder, LadderReport};
 
-use crate::lab_arguments::LadderCommand;
+use crate::lab_arguments::{Competitor, LadderCommand};
 use crate::{provenance, say};
 
 pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
@@ -18,12 +18,16 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         let levels = game.levels().into_iter().map(|(name, _, _)| name);
         ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
     };
+    let named: Vec<String> = command.players.iter().map(|player| player.name.clone()).collect();
+    let few = |player: &Competitor| Some((player.name.clone(), Ladder::deals_for(seats, player.most?)));
+    let slow = command.players.iter().filter_map(few).collect();
     let ladder = Ladder {
         seats,
         options: command.table.options.clone(),
-        players: if command.players.is_empty() { everybody() } else { command.players.clone() },
+        players: if named.is_empty() { everybody() } else { named },
         reach: command.reach,
         deals: Ladder::deals_for(seats, command.games),
+        slow,
         seed: command.series.run.seed,
         early_stop: command.series.sprt,
     };

@@ -9,7 +9,9 @@ use std::time::Duration;
 use rinpa::Rinpa;
 
 use crate::contest::{Seating, alternations};
-use crate::{ArenaError, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept};
+use crate::{
+    ArenaError, EarlyStop, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept,
+};
 
 fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
     Ladder {
@@ -18,6 +20,7 @@ fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
         players: players.iter().map(ToString::to_string).collect(),
         reach: None,
         deals,
+        slow: Vec::new(),
         seed: 3,
         early_stop: None,
     }
@@ -179,4 +182,18 @@ fn with_a_reach_only_neighbors_in_the_list_play_and_everybody_is_rated() {
         report.pairs.iter().map(|pair| BTreeSet::from([pair.player.as_str(), &pair.against])).collect();
     assert_eq!(pairs, BTreeSet::from([BTreeSet::from(["uniform", "greedy"]), BTreeSet::from(["greedy", "pimc:2"])]));
     assert_eq!((report.ratings.len(), report.games), (3, few.games()));
+}
+
+#[test]
+fn pairs_with_a_slow_player_play_fewer_deals_with_and_without_an_early_stop() {
+    let slow = vec![("pimc:2".to_string(), 1)];
+    for early_stop in [None, Some(EarlyStop { low: 0.0, high: 40.0 })] {
+        let ladder = Ladder { slow: slow.clone(), early_stop, ..ladder(&["uniform", "greedy", "pimc:2"], 3, 3) };
+        let report = run(&ladder, None);
+        for pair in &report.pairs {
+            let is_slow = [&pair.player, &pair.against].iter().any(|name| *name == "pimc:2");
+            assert_eq!(pair.deals, if is_slow { 1 } else { 3 }, "{} and {}", pair.player, pair.against);
+        }
+        assert_eq!(report.games, ladder.games());
+    }
 }

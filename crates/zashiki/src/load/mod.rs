@@ -24,7 +24,7 @@ use laying::Laying;
 use measure::Tally;
 use pace::Pace;
 pub(crate) use pace::Rate;
-use report::Report;
+use report::{HouseFigures, Report};
 use table::play;
 
 /// Moves before this time has passed are not counted: the first ones pay for caches and connections.
@@ -94,17 +94,21 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     let (rows, commits, cpu, began) = (house.rows()?, house.commits()?, house.cpu(), Instant::now());
     phase.send_replace(Phase::Measuring);
     sleep_until(began + Duration::from_secs(u64::from(command.seconds))).await;
-    let (rows, commits) = (house.rows()? - rows, house.commits()? - commits);
-    let (cpu, full_kib, seconds) =
-        (house.cpu().zip(cpu).map(|(now, then)| now - then), house.memory_kib(), began.elapsed().as_secs_f64());
+    let empty_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full));
+    let figures = HouseFigures {
+        seconds: began.elapsed().as_secs_f64(),
+        durable_moves: house.rows()? - rows,
+        commits: house.commits()? - commits,
+        cpu: house.cpu().zip(cpu).map(|(now, then)| now - then),
+        memory_kib: empty_kib.zip(house.memory_kib()),
+    };
     phase.send_replace(Phase::Over);
     let mut tally = Tally::default();
     while let Some(ended) = guests.join_next().await {
         tally.add(ended.context("a guest broke")??);
     }
     bar.finish_and_clear();
-    let memory_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full)).zip(full_kib);
-    let mut report = Report::new(command, &games, seconds, rows, commits, cpu, memory_kib, tally);
+    let mut report = Report::new(command, &games, figures, tally);
     report.asleep = asleep;
     Ok(report)
 }

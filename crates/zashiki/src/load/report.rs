@@ -41,17 +41,20 @@ pub(crate) struct Report {
     pub(super) asleep: Option<Asleep>,
 }
 
+/// What the house itself and the system say about the time that was measured.
+#[derive(Clone, Copy)]
+pub(crate) struct HouseFigures {
+    pub(crate) seconds: f64,
+    pub(crate) durable_moves: u64,
+    pub(crate) commits: u64,
+    pub(crate) cpu: Option<Duration>,
+    /// Before the tables were laid, and at the end.
+    pub(crate) memory_kib: Option<(u64, u64)>,
+}
+
 impl Report {
-    pub(crate) fn new(
-        command: &LoadCommand,
-        games: &[&'static str],
-        seconds: f64,
-        durable_moves: u64,
-        commits: u64,
-        cpu: Option<Duration>,
-        memory_kib: Option<(u64, u64)>,
-        mut tally: Tally,
-    ) -> Report {
+    pub(crate) fn new(command: &LoadCommand, games: &[&'static str], house: HouseFigures, mut tally: Tally) -> Report {
+        let HouseFigures { seconds, durable_moves, commits, cpu, memory_kib } = house;
         let [p50_ms, p90_ms, p99_ms, most_ms] = tally.quantiles([0.5, 0.9, 0.99, 1.0]);
         let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(command.tables);
         Report {

@@ -43,9 +43,9 @@ pub(crate) fn run(command: &SoakCommand) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
     let report = runtime.block_on(soak(command))?;
     if command.json {
-        say::json(&report)?
+        say::json(&report)?;
     } else {
-        say::out(&report.to_string())?
+        say::out(&report.to_string())?;
     }
     report.verdict()
 }
