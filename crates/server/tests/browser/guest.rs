@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use axum::http::Method;
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use serde::Deserialize;
@@ -16,6 +17,8 @@ use crate::stage::workshop;
 
 /// How long anything may take before a test fails. Nothing waits this long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a guest scrolls to something that moves away.
+const MOST_SCROLLS: u32 = 5;
 const GLANCE: Duration = Duration::from_millis(15);
 
 /// Answers whether something is in the same place for two pictures in a row, and would be what a press there hits.
@@ -165,12 +168,24 @@ impl Guest {
 
     /// Presses something as a guest would: it must be in sight and nothing may lie over it.
     pub(crate) async fn press(&self, css: &str) {
-        let pressed = self.find(css).await.click().await;
-        pressed.unwrap_or_else(|error| panic!("{css} can't be pressed: {error}"));
+        self.try_to_press(css).await.unwrap_or_else(|error| panic!("{css} can't be pressed: {error}"));
     }
 
-    /// Scrolls to something, as one does whose screen is small, waits until it stands still, and presses it.
+    async fn try_to_press(&self, css: &str) -> Result<(), CmdError> {
+        self.find(css).await.click().await
+    }
+
+    /// Scrolls to something, as one does whose screen is small, waits until it stands still, and presses it. News that
+    /// come in this very moment may move it: then one scrolls again.
     pub(crate) async fn scroll_and_press(&self, css: &str) {
+        for _ in 1..MOST_SCROLLS {
+            self.scroll_to(css).await;
+            match self.try_to_press(css).await {
+                Ok(()) => return,
+                Err(error) if error.to_string().contains("element click intercepted") => {}
+                Err(error) => panic!("{css} can't be pressed: {error}"),
+            }
+        }
         self.scroll_to(css).await;
         self.press(css).await;
     }

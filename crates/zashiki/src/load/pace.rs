@@ -40,6 +40,8 @@ impl std::fmt::Display for Rate {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pace {
     interval: Duration,
+    /// How long after the start the first move is due.
+    offset: Duration,
     next: Instant,
 }
 
@@ -50,14 +52,19 @@ impl Pace {
             Rate::Moves(moves) => Duration::from_secs_f64(f64::from(tables) / f64::from(moves)),
             Rate::Max => Duration::ZERO,
         };
-        Pace { interval, next: Instant::now() }
+        Pace { interval, offset: Duration::ZERO, next: Instant::now() }
     }
 
     /// The same pace, in a rhythm of its own: tables must not all move at the same time.
     pub(crate) fn of_table(self, number: u32) -> Pace {
         // Multiples of the golden ratio are spread evenly, however many there are.
         let share = (f64::from(number) * 0.618_033_988_75).fract();
-        Pace { next: Instant::now() + self.interval.mul_f64(share), ..self }
+        Pace { offset: self.interval.mul_f64(share), ..self }
+    }
+
+    /// Everybody begins now. Whoever came first has not been late since then: all tables would be in step otherwise.
+    pub(crate) fn begin(&mut self) {
+        self.next = Instant::now() + self.offset;
     }
 
     /// When the next move is due.

@@ -58,6 +58,7 @@ pub(crate) async fn play(
     let mut tally = Tally::default();
     let mut sockets = sockets;
     phase.wait_for(|phase| *phase != Phase::Gathering).await.context("the measurement broke off")?;
+    pace.begin();
     loop {
         let mut game = Playing { sockets, guests: Default::default(), sent: None, phase: *phase.borrow() };
         let end = game.run(&mut pace, &mut phase, &mut tally).await?;
