@@ -97,18 +97,18 @@ async fn is_open(guest: &Guest, id: &str) -> bool {
 async fn play(guest: &Guest, action: &str) {
     let words: Vec<&str> = action.split(' ').collect();
     match words[..] {
-        ["draw", "pile"] => guest.press("#board [data-key='pile']").await,
-        ["draw", _] => guest.press("#board [data-key='discards']").await,
-        ["lay", ..] => guest.press(&format!("#board .ukiyo-closing [data-action='{action}']")).await,
+        ["draw", "pile"] => guest.scroll_and_press("#board [data-key='pile']").await,
+        ["draw", _] => guest.scroll_and_press("#board [data-key='discards']").await,
+        ["lay", ..] => guest.scroll_and_press(&format!("#board .ukiyo-closing [data-action='{action}']")).await,
         ["discard", artist, value] => {
             tap(guest, artist, &[value]).await;
-            guest.press("#ukiyo-discard").await;
+            guest.scroll_and_press("#ukiyo-discard").await;
         }
         ["show", artist, ref values @ ..] => {
             tap(guest, artist, values).await;
             assert!(is_open(guest, "ukiyo-show").await, "{action} is allowed");
             assert!(!is_open(guest, "ukiyo-discard").await, "only one card is discarded at a time");
-            guest.press("#ukiyo-show").await;
+            guest.scroll_and_press("#ukiyo-show").await;
         }
         _ => panic!("nobody knows how to {action}"),
     }
