@@ -1,4 +1,4 @@
-//! A house full of people who misbehave is killed a few times in a third of a minute: nothing that was acknowledged is lost,
+//! A house full of people who misbehave is killed a few times in seconds: nothing that was acknowledged is lost,
 //! no table is stuck, and nobody was shown what their seat can't know.
 
 use std::process::Command;
