@@ -1,6 +1,6 @@
 //! The player that plans its whole turn before it makes the first step.
 
-use table::{Rng, Seat, Strategy, Viewer};
+use table::{Mind, OfTheHouse, Rng, Seat, Strategy, Viewer};
 
 use crate::flat::{Horizon, Knowledge, Scales};
 use crate::playout::Hands;
@@ -41,10 +41,10 @@ impl Default for PlannerSettings {
 /// it ends. The best of them meet in worlds it imagines, played on plausibly to the end of the chapter: all in the same
 /// worlds, and after every round the better half goes on. Then it follows its plan, as long as nothing unforeseen comes
 /// in between.
-pub struct Planner<G: Strategy> {
+pub struct Planner<G: Strategy, M = OfTheHouse> {
     settings: PlannerSettings,
     memory: G::Memory,
-    hands: Hands<G>,
+    hands: Hands<G, M>,
     sequences: Sequences<G>,
     /// What is still to be done, each step with the view in which it is due, the next one last.
     plan: Vec<(G::View, G::Action)>,
@@ -68,10 +68,17 @@ impl<A> Finalist<A> {
 impl<G: Strategy> Planner<G> {
     /// A player with these parameters and this generator.
     pub fn new(settings: PlannerSettings, rng: Rng) -> Planner<G> {
+        Planner::minded(settings, OfTheHouse, rng)
+    }
+}
+
+impl<G: Strategy, M: Mind<G>> Planner<G, M> {
+    /// A player with these parameters who judges by a mind of its own.
+    pub fn minded(settings: PlannerSettings, mind: M, rng: Rng) -> Planner<G, M> {
         Planner {
             settings,
             memory: G::Memory::default(),
-            hands: Hands::new(rng),
+            hands: Hands::minded(mind, rng),
             sequences: Sequences::new(),
             plan: Vec::new(),
             scales: Scales::new(),
@@ -153,7 +160,7 @@ impl<G: Strategy> Planner<G> {
     }
 }
 
-impl<G: Strategy> Bot<G> for Planner<G> {
+impl<G: Strategy, M: Mind<G>> Bot<G> for Planner<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -181,7 +188,7 @@ impl<G: Strategy> Bot<G> for Planner<G> {
     }
 }
 
-impl<G: Strategy> Estimator<G> for Planner<G> {
+impl<G: Strategy, M: Mind<G>> Estimator<G> for Planner<G, M> {
     /// An action is worth what the best sequence that begins with it is worth: after playing on for those that were
     /// compared, at first sight for the others. The winner of the comparison comes first.
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {

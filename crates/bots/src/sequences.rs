@@ -1,6 +1,6 @@
 //! All the ways in which a seat can go through its turn: sequences of its own small steps, each judged where it ends.
 
-use table::{BySeat, Input, Journal, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Input, Journal, Mind, Rng, Seat, SeatSet, Strategy};
 
 use crate::Utility;
 use crate::playout::Hands;
@@ -65,7 +65,14 @@ impl<G: Strategy> Sequences<G> {
     }
 
     /// Finds all sequences of the seat from this world on, or, after so many positions, only plausible continuations.
-    pub(crate) fn find(&mut self, world: &G, seat: Seat, positions: u32, utility: &Utility, hands: &mut Hands<G>) {
+    pub(crate) fn find<M: Mind<G>>(
+        &mut self,
+        world: &G,
+        seat: Seat,
+        positions: u32,
+        utility: &Utility,
+        hands: &mut Hands<G, M>,
+    ) {
         self.steps.clear();
         self.endings.clear();
         self.chances.clear();
@@ -77,7 +84,7 @@ impl<G: Strategy> Sequences<G> {
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             if self.steps.len() as u32 > positions {
-                let likely = world.plausible(seat, &self.legal, &mut hands.rng);
+                let likely = hands.mind.plausible(&world, seat, &self.legal, &mut hands.rng);
                 self.legal.clear();
                 self.legal.push(likely);
             }
@@ -88,7 +95,14 @@ impl<G: Strategy> Sequences<G> {
     }
 
     /// One step further: the turn goes on, or the sequence ends here and is judged.
-    fn take(&mut self, world: &G, before: u32, action: G::Action, turn: &Turn<'_>, hands: &mut Hands<G>) {
+    fn take<M: Mind<G>>(
+        &mut self,
+        world: &G,
+        before: u32,
+        action: G::Action,
+        turn: &Turn<'_>,
+        hands: &mut Hands<G, M>,
+    ) {
         let index = self.steps.len() as u32;
         self.steps.push(Step { action, before });
         let mut next = world.clone();
@@ -112,11 +126,11 @@ impl<G: Strategy> Sequences<G> {
         self.endings.push(Ending { last: index, value });
     }
 
-    fn judge(&self, mut world: G, turn: &Turn<'_>, hands: &mut Hands<G>) -> f32 {
+    fn judge<M: Mind<G>>(&self, mut world: G, turn: &Turn<'_>, hands: &mut Hands<G, M>) -> f32 {
         hands.reveal(&mut world, turn.others);
         let values: BySeat<f32> = match world.outcome() {
             Some(outcome) => turn.utility.of_outcome::<G>(&outcome),
-            None => turn.utility.of_points::<G>(&world.expect()),
+            None => turn.utility.of_points::<G>(&hands.mind.expect(&world)),
         };
         values[turn.seat]
     }

@@ -43,7 +43,7 @@ impl Entry for EdoYashiki {
         WeightSet {
             name: "foresight",
             about: "how the master weighs the rounds to come, the end of the game and what it leaves to others",
-            weights: || {
+            weights: |_| {
                 let rivalry = player::Level::MASTER.rivalry;
                 let rivalry = Weight { name: "rivalry", usual: rivalry, least: 0.0, most: 3.0 };
                 std::iter::once(rivalry).chain(Foresight::ALL.iter().copied()).collect()

@@ -1,7 +1,7 @@
 //! IKI and its opponents, and what a report on its balance counts.
 
 use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Plausible, Wavering, WaveringSettings};
-use iki::{Breakdown, Event, Iki, Taste};
+use iki::{Breakdown, Event, Iki, Judgment, Taste};
 use table::Seat;
 
 use crate::{Entry, Hands, Level, Levels, Tally, Way, WeightSet, WeightSets};
@@ -45,9 +45,19 @@ impl Entry for Iki {
 
     const WEIGHTS: WeightSets<Iki> = &[
         WeightSet {
+            name: "judgment",
+            about: "what every aspect of a position promises, by all levels",
+            weights: Judgment::weights,
+            iterations: 3_000,
+            make: |numbers, positions, rng| {
+                Box::new(Planner::minded(PlannerSettings { positions, ..turn() }, Judgment::of(numbers), rng))
+            },
+            way: Way::Lessons(|numbers| Box::new(Judgment::of(numbers))),
+        },
+        WeightSet {
             name: "taste",
             about: "what the quick policy weighs, by which imagined months are played to their end",
-            weights: || Taste::ALL.to_vec(),
+            weights: |_| Taste::ALL.to_vec(),
             iterations: 1,
             make: |numbers, _, rng| Box::new(Plausible::new(Taste::of(numbers), rng)),
             way: Way::SelfPlay,
@@ -121,5 +131,11 @@ fn turn() -> PlannerSettings {
 
 /// The own turn, and the rest of the month.
 fn month() -> PlannerSettings {
-    PlannerSettings { finalists: 16, playouts: 500, first_sight: 0.0, positions: 6_000, ..PlannerSettings::default() }
+    PlannerSettings {
+        finalists: 24,
+        playouts: 3_000,
+        first_sight: 40.0,
+        positions: 6_000,
+        ..PlannerSettings::default()
+    }
 }

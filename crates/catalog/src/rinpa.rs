@@ -46,7 +46,7 @@ impl Entry for Rinpa {
         WeightSet {
             name: "search",
             about: "what the search of dealer and master tries and what it wants",
-            weights: || search_weights(&tree(1)),
+            weights: |_| search_weights(&tree(1)),
             iterations: 100,
             make: |numbers, iterations, rng| {
                 Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))
@@ -56,7 +56,7 @@ impl Entry for Rinpa {
         WeightSet {
             name: "chances",
             about: "what is expected of a set that nobody has yet, by the apprentice and by greedy",
-            weights: || Chances::ALL.to_vec(),
+            weights: |_| Chances::ALL.to_vec(),
             iterations: 32,
             make: |numbers, worlds, rng| {
                 let settings = GreedySettings { worlds: Budget::Iterations(worlds), ..GreedySettings::default() };

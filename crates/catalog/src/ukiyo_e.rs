@@ -39,8 +39,8 @@ impl Entry for UkiyoE {
         Level {
             name: "curator",
             about: "plays thousands of imagined rounds to their end before every move",
-            parameters: || format!("{:?}", tree(3_000)),
-            make: |rng| Box::new(TreeSearch::new(tree(3_000), rng)),
+            parameters: || format!("{:?}", tree(6_000)),
+            make: |rng| Box::new(TreeSearch::new(tree(6_000), rng)),
         },
     ];
 
@@ -48,7 +48,7 @@ impl Entry for UkiyoE {
         WeightSet {
             name: "temper",
             about: "how imagined rounds are played to their end, by dealer and curator",
-            weights: || Temper::ALL.to_vec(),
+            weights: |_| Temper::ALL.to_vec(),
             iterations: 100,
             make: |numbers, iterations, rng| Box::new(TreeSearch::minded(tree(iterations), Temper::of(numbers), rng)),
             way: Way::SelfPlay,
@@ -56,7 +56,7 @@ impl Entry for UkiyoE {
         WeightSet {
             name: "hopes",
             about: "what is expected in the middle of a round, by stroller, collector and greedy",
-            weights: || Hopes::ALL.to_vec(),
+            weights: |_| Hopes::ALL.to_vec(),
             iterations: 32,
             make: |numbers, worlds, rng| {
                 let settings = GreedySettings { worlds: Budget::Iterations(worlds), ..GreedySettings::default() };
@@ -67,7 +67,7 @@ impl Entry for UkiyoE {
         WeightSet {
             name: "search",
             about: "what the search of dealer and curator tries and what it wants",
-            weights: || search_weights(&tree(1)),
+            weights: |_| search_weights(&tree(1)),
             iterations: 100,
             make: |numbers, iterations, rng| {
                 Box::new(TreeSearch::new(searching(&tree(iterations), numbers, iterations), rng))

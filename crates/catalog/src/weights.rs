@@ -16,8 +16,8 @@ pub struct WeightSet<G: Strategy> {
     pub name: &'static str,
     /// What the numbers are, and whose, in one sentence.
     pub about: &'static str,
-    /// The numbers.
-    pub weights: fn() -> Vec<Weight>,
+    /// The numbers at a table of so many seats; most are the same at any.
+    pub weights: fn(u8) -> Vec<Weight>,
     /// How much the player thinks while it is tuned: iterations of a search, worlds, futures.
     pub iterations: u32,
     /// Makes a player who goes by these numbers, in the order of the weights, and thinks so much.
@@ -36,6 +36,9 @@ pub enum Way<G: Strategy> {
     /// What the numbers expect of positions is fitted to what became of them. The mind that is made from the numbers has
     /// to expect sums of multiples of them.
     LeastSquares(fn(&[f32]) -> Box<dyn Mind<G>>),
+    /// The same lesson by lesson: at first plausible players play, then those who go by what was found so far, whole
+    /// games. What the numbers expect wherever a turn has passed on is fitted to the final points of all games so far.
+    Lessons(fn(&[f32]) -> Box<dyn Mind<G>>),
 }
 
 impl<G: Strategy> WeightSet<G> {
@@ -43,7 +46,7 @@ impl<G: Strategy> WeightSet<G> {
     pub const SEARCH: WeightSet<G> = WeightSet {
         name: "search",
         about: "what a tree search tries and what it wants",
-        weights: || search_weights(&TreeSearchSettings::default()),
+        weights: |_| search_weights(&TreeSearchSettings::default()),
         iterations: 100,
         make: |numbers, iterations, rng| {
             Box::new(TreeSearch::new(searching(&TreeSearchSettings::default(), numbers, iterations), rng))

@@ -1,6 +1,6 @@
 //! What the judgment of a position looks at: a closed list of aspects, each a number that grows with what it counts.
 //!
-//! The weights of the aspects are data (`data/judgment.tsv`), found by playing: see `judgment.rs`.
+//! The weights of the aspects are data (`data/judgment-4.tsv` and its like), found by playing: see `judgment.rs`.
 
 /// Names every aspect once, for the code and for the table of weights.
 macro_rules! aspects {
@@ -22,6 +22,13 @@ macro_rules! aspects {
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Aspect::$aspect => $name),*
+                }
+            }
+
+            /// The name of what it is worth more with a year ahead.
+            pub const fn name_with_a_year(self) -> &'static str {
+                match self {
+                    $(Aspect::$aspect => concat!($name, ", a year before")),*
                 }
             }
         }

@@ -26,10 +26,7 @@ impl Strategy for Iki {
     }
 
     fn expect(&self) -> BySeat<f32> {
-        if self.phase == Phase::Over {
-            return BySeat::from_fn(self.seats, |seat| f32::from(self.breakdown(seat).total()));
-        }
-        BySeat::from_fn(self.seats, |seat| self.expect_of(seat))
+        self.expect_by(Judgment::of_the_house(self.seats))
     }
 
     fn plausible(&self, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
@@ -38,10 +35,18 @@ impl Strategy for Iki {
 }
 
 impl Iki {
-    /// What the position promises by the weights of the house, what is in hand, and the turn of this month.
-    fn expect_of(&self, seat: Seat) -> f32 {
+    /// The points that each seat may expect by these weights.
+    pub(crate) fn expect_by(&self, judgment: &Judgment) -> BySeat<f32> {
+        if self.phase == Phase::Over {
+            return BySeat::from_fn(self.seats, |seat| f32::from(self.breakdown(seat).total()));
+        }
+        BySeat::from_fn(self.seats, |seat| self.expect_of(seat, judgment))
+    }
+
+    /// What the position promises, what is in hand, and the turn of this month.
+    fn expect_of(&self, seat: Seat, judgment: &Judgment) -> f32 {
         let worth = Worth::of(self, seat, &Taste::OF_THE_HOUSE);
-        Judgment::of_the_house().points(self.seats, &self.appraise(seat))
+        judgment.points(&self.appraise(seat))
             + self.in_hand(seat, &worth)
             + VISIT_TO_COME * self.turn_to_come(seat, &worth)
     }

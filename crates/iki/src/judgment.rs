@@ -1,90 +1,114 @@
 //! The weights of the judgment: how many points at the end each aspect of a position promises.
 //!
-//! They are data (`data/judgment.tsv`), found by least squares from the final points of games that the house's own
-//! players played. `cargo run --release -p bots --example fit_iki` plays such games and prints the table anew.
+//! They are data, one table for each number of seats, found by least squares from the final points of games:
+//! `zashiki tune iki -w judgment` plays such games and writes the table anew.
 
 use std::sync::LazyLock;
 
+use table::{BySeat, Mind, Weight};
+
 use crate::appraisal::Appraisal;
 use crate::aspects::Aspect;
+use crate::state::Iki;
 use crate::tsv::{DataError, DataProblem, Line, table};
 
-/// The table of weights in `data/`.
-const EMBEDDED: &str = include_str!("../data/judgment.tsv");
+/// The tables of weights in `data/`, for two, three and four seats.
+const EMBEDDED: [&str; 3] = [
+    include_str!("../data/judgment-2.tsv"),
+    include_str!("../data/judgment-3.tsv"),
+    include_str!("../data/judgment-4.tsv"),
+];
 
-/// Its title: for each number of seats what an aspect is worth when no time is left, and how much more a whole year
-/// before.
-const TITLE: &str = "aspect\t2 seats\t2 seats, year\t3 seats\t3 seats, year\t4 seats\t4 seats, year";
+/// Their title.
+const TITLE: &str = "weight\tnumber";
 
-static JUDGMENT: LazyLock<Judgment> =
-    LazyLock::new(|| Judgment::read(EMBEDDED).unwrap_or_else(|error| panic!("the built-in table is sound: {error}")));
+/// Two weights for every aspect.
+const COUNT: usize = 2 * Aspect::COUNT;
 
-/// Points for every aspect, for tables of two, three and four.
+/// The most that one of an aspect can reasonably be worth.
+const MOST: f32 = 40.0;
+
+static JUDGMENTS: LazyLock<[Judgment; 3]> = LazyLock::new(|| {
+    EMBEDDED.map(|text| Judgment::read(text).unwrap_or_else(|error| panic!("the built-in table is sound: {error}")))
+});
+
+/// Points for every aspect.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgment {
-    weights: [[Weight; 3]; Aspect::COUNT],
-}
-
-/// What one of an aspect is worth.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Weight {
-    /// When no time is left.
-    pub at_the_end: f32,
+    /// What one of it is worth when no time is left.
+    at_the_end: [f32; Aspect::COUNT],
     /// How much more with a whole year ahead.
-    pub with_a_year: f32,
+    with_a_year: [f32; Aspect::COUNT],
 }
 
 impl Judgment {
-    /// The weights the house plays with.
+    /// The weights the house plays with at a table of so many seats.
     #[inline]
-    pub fn of_the_house() -> &'static Judgment {
-        &JUDGMENT
+    pub fn of_the_house(seats: u8) -> &'static Judgment {
+        &JUDGMENTS[usize::from(seats - 2)]
+    }
+
+    /// What there is to tune at such a table: for every aspect what it is worth at the end and how much more a year
+    /// before.
+    pub fn weights(seats: u8) -> Vec<Weight> {
+        let house = Judgment::of_the_house(seats);
+        let weight = |name, usual| Weight { name, usual, least: -MOST, most: MOST };
+        let both = |&aspect: &Aspect| {
+            let index = aspect as usize;
+            [
+                weight(aspect.name(), house.at_the_end[index]),
+                weight(aspect.name_with_a_year(), house.with_a_year[index]),
+            ]
+        };
+        Aspect::ALL.iter().flat_map(both).collect()
+    }
+
+    /// The judgment by these numbers, in the order of [`Judgment::weights`].
+    ///
+    /// # Panics
+    /// If there are more or fewer numbers than weights.
+    pub fn of(numbers: &[f32]) -> Judgment {
+        assert_eq!(numbers.len(), COUNT, "every aspect has two weights");
+        Judgment {
+            at_the_end: std::array::from_fn(|index| numbers[2 * index]),
+            with_a_year: std::array::from_fn(|index| numbers[2 * index + 1]),
+        }
     }
 
     /// Reads a table of weights.
     pub fn read(text: &'static str) -> Result<Judgment, DataError> {
-        let rows: [(&'static str, [Weight; 3]); Aspect::COUNT] = table("judgment", text, TITLE, row)?;
-        for (index, (name, _)) in rows.iter().enumerate() {
-            if *name != Aspect::ALL[index].name() {
-                let problem = DataProblem::Cell { column: "aspect", found: name };
+        let rows: [(&'static str, f32); COUNT] = table("judgment", text, TITLE, row)?;
+        for (index, &(name, _)) in rows.iter().enumerate() {
+            let aspect = Aspect::ALL[index / 2];
+            let expected = if index % 2 == 0 { aspect.name() } else { aspect.name_with_a_year() };
+            if name != expected {
+                let problem = DataProblem::Cell { column: "weight", found: name };
                 return Err(DataError { table: "judgment", line: index + 2, problem });
             }
         }
-        Ok(Judgment { weights: rows.map(|(_, weights)| weights) })
+        Ok(Judgment::of(&rows.map(|(_, number)| number)))
     }
 
-    /// The points that a position promises at a table of so many seats.
+    /// The points that a position promises.
     #[inline]
-    pub fn points(&self, seats: u8, appraisal: &Appraisal) -> f32 {
-        let column = usize::from(seats - 2);
+    pub fn points(&self, appraisal: &Appraisal) -> f32 {
         let mut points = appraisal.iki;
-        for (value, weights) in appraisal.aspects.iter().zip(&self.weights) {
-            let Weight { at_the_end, with_a_year } = weights[column];
+        for ((value, at_the_end), with_a_year) in appraisal.aspects.iter().zip(&self.at_the_end).zip(&self.with_a_year)
+        {
             points += value * (at_the_end + with_a_year * appraisal.time);
         }
         points
     }
+}
 
-    /// A table of weights as text, from the weight of every aspect for two, three and four seats.
-    pub fn write(weight: impl Fn(Aspect, u8) -> Weight) -> String {
-        let mut text = format!("{TITLE}\n");
-        for &aspect in Aspect::ALL {
-            text.push_str(aspect.name());
-            for seats in 2..=4 {
-                let Weight { at_the_end, with_a_year } = weight(aspect, seats);
-                text.push_str(&format!("\t{at_the_end:.3}\t{with_a_year:.3}"));
-            }
-            text.push('\n');
-        }
-        text
+/// A player who judges by other weights than the house.
+impl Mind<Iki> for Judgment {
+    fn expect(&self, world: &Iki) -> BySeat<f32> {
+        world.expect_by(self)
     }
 }
 
-fn row(line: &Line) -> Result<(&'static str, [Weight; 3]), DataError> {
-    let number = |column| line.read(column, |cell| cell.parse::<f32>().ok().filter(|number| number.is_finite()));
-    let mut weights = [Weight::default(); 3];
-    for (index, weight) in weights.iter_mut().enumerate() {
-        *weight = Weight { at_the_end: number(1 + 2 * index)?, with_a_year: number(2 + 2 * index)? };
-    }
-    Ok((line.text(0)?, weights))
+fn row(line: &Line) -> Result<(&'static str, f32), DataError> {
+    let number = line.read(1, |cell| cell.parse::<f32>().ok().filter(|number| number.is_finite()))?;
+    Ok((line.text(0)?, number))
 }

@@ -85,7 +85,7 @@ pub use foresight::Outlook;
 pub use goods::{Bundle, Good};
 pub use hiring::INCOME;
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
-pub use judgment::{Judgment, Weight};
+pub use judgment::Judgment;
 pub use memory::Memory;
 pub use month_end::{FireEvent, PaydayEvent, Tenant};
 pub use notation::NotationError;

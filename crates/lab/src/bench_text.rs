@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde::{Deserialize, Serialize};
 
 use crate::ladder_text::{duration, write_table};
-use crate::{Bench, BenchReport, Counts};
+use crate::{Bench, BenchReport, Counts, Kept};
 
 /// The figures of one game at one number of seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,29 +18,7 @@ pub struct BenchRow {
     pub counts: Option<Counts>,
 }
 
-/// The figures of all games with how they were taken, as they are kept for the document.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct KeptBench {
-    /// The command that takes them.
-    pub command: String,
-    /// How long that took, in seconds.
-    pub seconds: u64,
-    /// On what.
-    pub machine: String,
-    /// When, as year, month and day.
-    pub date: String,
-    /// Each game at each number of seats.
-    pub rows: Vec<BenchRow>,
-}
-
-impl KeptBench {
-    /// It as JSON that is easy to compare line by line.
-    pub fn to_json(&self) -> String {
-        let mut text = serde_json::to_string_pretty(self).expect("a report is plain data");
-        text.push('\n');
-        text
-    }
-
+impl Kept<Vec<BenchRow>> {
     /// The document, written from what is kept and from nothing else.
     pub fn to_document(&self) -> String {
         let mut text = format!(
@@ -53,7 +31,7 @@ impl KeptBench {
             self.machine,
             self.date
         );
-        let rows = self.rows.iter().map(|BenchRow { report, .. }| {
+        let timed = self.report.iter().map(|BenchRow { report, .. }| {
             vec![
                 report.game.clone(),
                 report.seats.to_string(),
@@ -67,9 +45,9 @@ impl KeptBench {
                 format!("{:.0} %", report.arena_part * 100.0),
             ]
         });
-        write_table(&mut text, &SPEED_HEAD, rows);
+        write_table(&mut text, &SPEED_HEAD, timed);
         text.push_str(SPEED_NOTE);
-        let counted = self.rows.iter().map(|BenchRow { report, counts }| {
+        let counted = self.report.iter().map(|BenchRow { report, counts }| {
             let figure = |figure: fn(&Counts) -> f64, digits: usize| {
                 counts.as_ref().map_or("–".to_string(), |counts| match digits {
                     0 => grouped(figure(counts)),

@@ -1,14 +1,17 @@
-//! Least squares: weights that say what to expect of a position are fitted to what became of positions.
+//! Fitting: weights that say what to expect of a position are fitted to what became of positions.
 //!
 //! Plausible players play, now and then doing anything legal so that the games differ. What a mind expects in a position is
 //! a sum of multiples of its weights; what those are is found by asking minds that have one weight each. At the end of
 //! the chapter it is known what there was to expect. Only differences between seats count, as in [`table::Strategy`].
+
+use std::fmt;
 
 use catalog::Entry;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Input, Journal, Mind, Rng, Seat, Seed, Weight};
 
 use crate::contest::Contest;
+use crate::least_squares::{Row, Sums};
 
 /// How well weights fit.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,59 +20,77 @@ pub struct Fit {
     pub games: u64,
     /// How many positions there were, each seat for itself.
     pub positions: u64,
-    /// By how many points the usual weights missed, as the root of the mean square.
+    /// By how many points the weights before missed, as the root of the mean square.
     pub before: f64,
     /// By how many the weights missed that were found.
     pub after: f64,
 }
 
-/// How often a player does anything legal instead of what is plausible.
-const SLIPS: f32 = 0.05;
-/// How many positions the usual weights count for: they stay where the games say nothing.
-const FAITH: f64 = 10.0;
+impl fmt::Display for Fit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fit { games, positions, before, after } = self;
+        write!(f, "fitted to {positions} positions of {games} games: {before:.4} points off before, {after:.4} after")
+    }
+}
+
+/// How often a player does anything legal instead.
+pub(crate) const SLIPS: f32 = 0.05;
+
+/// Makes a mind from weights.
+pub(crate) type ToMind<G> = fn(&[f32]) -> Box<dyn Mind<G>>;
 
 /// The weights that fit best after so many games, and how well.
 pub(crate) fn fit<G: Entry>(
     contest: &Contest<G>,
-    mind: fn(&[f32]) -> Box<dyn Mind<G>>,
+    mind: ToMind<G>,
     weights: &[Weight],
     games: u64,
     done: &(dyn Fn(u64) + Sync),
 ) -> (Fit, Vec<f32>) {
-    let count = weights.len();
-    let only = |one: Option<usize>| -> Box<dyn Mind<G>> {
-        let numbers: Vec<f32> = (0..count).map(|index| if Some(index) == one { 1.0 } else { 0.0 }).collect();
-        mind(&numbers)
-    };
-    let minds = Minds { none: only(None), each: (0..count).map(|index| only(Some(index))).collect() };
-    let mut sums = Sums::new(count);
+    let minds = Minds::new(mind, weights.len());
+    let mut sums = Sums::new(weights.len());
     for game in 0..games {
-        // Another stream than that of the deals which are played for the proof.
-        play(contest, &minds, Rng::new(&Seed::numbered(contest.seed ^ 0xF17, game)), &mut sums);
+        play(contest, &minds, learning_chance(contest, game), &mut sums);
         done(1);
     }
     let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.usual)).collect();
     let found = sums.solve(&usual);
-    let fit = Fit { games, positions: sums.count, before: sums.deviation(&usual), after: sums.deviation(&found) };
-    let limited = weights.iter().zip(&found).map(|(weight, &number)| (number as f32).clamp(weight.least, weight.most));
-    (fit, limited.collect())
+    let fit = Fit { games, positions: sums.count(), before: sums.deviation(&usual), after: sums.deviation(&found) };
+    (fit, limited(weights, &found))
+}
+
+/// The chance of a game that is learnt from: another stream than that of the deals which are played for the proof.
+pub(crate) fn learning_chance<G: Entry>(contest: &Contest<G>, game: u64) -> Rng {
+    Rng::new(&Seed::numbered(contest.seed ^ 0xF17, game))
+}
+
+/// What was found, but nothing beyond what makes sense.
+pub(crate) fn limited(weights: &[Weight], found: &[f64]) -> Vec<f32> {
+    weights.iter().zip(found).map(|(weight, &number)| (number as f32).clamp(weight.least, weight.most)).collect()
 }
 
 /// Minds that tell what each weight is multiplied by.
-struct Minds<G> {
+pub(crate) struct Minds<G> {
     none: Box<dyn Mind<G>>,
     each: Vec<Box<dyn Mind<G>>>,
 }
 
-/// What a seat may expect more than the others: without any weight, and for each.
-struct Row {
-    base: f64,
-    multiples: Vec<f64>,
-}
-
 impl<G: Entry> Minds<G> {
-    /// A row for every seat.
-    fn rows(&self, world: &G) -> Vec<Row> {
+    pub(crate) fn new(mind: ToMind<G>, count: usize) -> Minds<G> {
+        let only = |one: Option<usize>| -> Box<dyn Mind<G>> {
+            let numbers: Vec<f32> = (0..count).map(|index| if Some(index) == one { 1.0 } else { 0.0 }).collect();
+            mind(&numbers)
+        };
+        Minds { none: only(None), each: (0..count).map(|index| only(Some(index))).collect() }
+    }
+
+    /// How many weights there are.
+    pub(crate) fn count(&self) -> usize {
+        self.each.len()
+    }
+
+    /// What every seat may expect more than the others.
+    pub(crate) fn rows(&self, world: &G) -> Vec<Row> {
         let none = centered(&self.none.expect(world));
         let each: Vec<Vec<f64>> = self.each.iter().map(|mind| centered(&mind.expect(world))).collect();
         let row = |seat: usize| Row {
@@ -81,7 +102,7 @@ impl<G: Entry> Minds<G> {
 }
 
 /// The points of each seat less the mean of all.
-fn centered(points: &BySeat<f32>) -> Vec<f64> {
+pub(crate) fn centered(points: &BySeat<f32>) -> Vec<f64> {
     let points: Vec<f64> = points.as_slice().iter().map(|&points| f64::from(points)).collect();
     let mean = points.iter().sum::<f64>() / points.len() as f64;
     points.into_iter().map(|points| points - mean).collect()
@@ -112,7 +133,7 @@ fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &m
         };
         let became = centered(&became);
         for rows in seen.drain(..) {
-            rows.iter().zip(&became).for_each(|(row, became)| sums.add(row, became - row.base));
+            rows.iter().zip(&became).for_each(|(row, became)| sums.add(row, *became));
         }
         chapter = game.chapter();
     }
@@ -122,60 +143,4 @@ fn choose<G: Entry>(game: &G, seat: Seat, legal: &mut Vec<G::Action>, rng: &mut 
     legal.clear();
     game.legal(seat, legal);
     if rng.unit() < SLIPS { legal[rng.below(legal.len() as u32) as usize] } else { game.plausible(seat, legal, rng) }
-}
-
-/// The sums of products that least squares need.
-struct Sums {
-    matrix: Vec<Vec<f64>>,
-    right: Vec<f64>,
-    squares: f64,
-    count: u64,
-}
-
-impl Sums {
-    fn new(weights: usize) -> Sums {
-        Sums { matrix: vec![vec![0.0; weights]; weights], right: vec![0.0; weights], squares: 0.0, count: 0 }
-    }
-
-    fn add(&mut self, row: &Row, missing: f64) {
-        for ((one, sums), right) in row.multiples.iter().zip(&mut self.matrix).zip(&mut self.right) {
-            if *one == 0.0 {
-                continue;
-            }
-            sums.iter_mut().zip(&row.multiples).for_each(|(sum, other)| *sum += one * other);
-            *right += one * missing;
-        }
-        self.squares += missing * missing;
-        self.count += 1;
-    }
-
-    /// The weights that miss least: Gauss and Jordan on the normal equations of how far they are from the usual ones.
-    fn solve(&self, usual: &[f64]) -> Vec<f64> {
-        let count = usual.len();
-        let mut rows = self.matrix.clone();
-        let mut right: Vec<f64> = (0..count)
-            .map(|index| self.right[index] - rows[index].iter().zip(usual).map(|(sum, usual)| sum * usual).sum::<f64>())
-            .collect();
-        (0..count).for_each(|index| rows[index][index] += FAITH);
-        for pivot in 0..count {
-            // The matrix is symmetric and positive, so that no row need change its place.
-            let above = rows[pivot].clone();
-            for row in (0..count).filter(|&row| row != pivot) {
-                let factor = rows[row][pivot] / above[pivot];
-                rows[row].iter_mut().zip(&above).for_each(|(cell, above)| *cell -= factor * above);
-                right[row] -= factor * right[pivot];
-            }
-        }
-        (0..count).map(|index| usual[index] + right[index] / rows[index][index]).collect()
-    }
-
-    /// The root of the mean square by which these weights miss.
-    fn deviation(&self, weights: &[f64]) -> f64 {
-        let mut squares = self.squares;
-        for ((sums, right), weight) in self.matrix.iter().zip(&self.right).zip(weights) {
-            squares -= 2.0 * weight * right;
-            squares += weight * sums.iter().zip(weights).map(|(sum, other)| sum * other).sum::<f64>();
-        }
-        (squares / self.count.max(1) as f64).max(0.0).sqrt()
-    }
 }

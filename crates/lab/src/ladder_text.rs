@@ -5,39 +5,17 @@ use std::path::Path;
 use std::{fs, io};
 
 use maud::{Markup, html};
-use serde::{Deserialize, Serialize};
 
+use crate::Kept;
 use crate::early_stop::Verdict;
 use crate::ladder::{LadderReport, Pair};
 use crate::page::{figure, page, plus_minus, table};
 use crate::plot::{Row, intervals};
 
-/// A ladder with how it was made, as it is kept for the document.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct KeptLadder {
-    /// The command that makes it.
-    pub command: String,
-    /// How long that took, in seconds.
-    pub seconds: u64,
-    /// On what.
-    pub machine: String,
-    /// When, as year, month and day.
-    pub date: String,
-    /// What came out.
-    pub report: LadderReport,
-}
-
-impl KeptLadder {
+impl Kept<LadderReport> {
     /// The name of the file that it is kept in.
     pub fn file_name(&self) -> String {
         format!("{}-{}.json", self.report.game, self.report.seats)
-    }
-
-    /// It as JSON that is easy to compare line by line.
-    pub fn to_json(&self) -> String {
-        let mut text = serde_json::to_string_pretty(self).expect("a report is plain data");
-        text.push('\n');
-        text
     }
 }
 
@@ -153,12 +131,12 @@ fn stopped(pair: &Pair) -> &'static str {
 }
 
 /// All ladders that are kept in a folder: the games in the order of the house, then the number of seats.
-pub fn kept_ladders(folder: &Path) -> io::Result<Vec<KeptLadder>> {
+pub fn kept_ladders(folder: &Path) -> io::Result<Vec<Kept<LadderReport>>> {
     let mut ladders = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "json") {
-            let ladder: KeptLadder = serde_json::from_str(&fs::read_to_string(&path)?)?;
+            let ladder: Kept<LadderReport> = serde_json::from_str(&fs::read_to_string(&path)?)?;
             ladders.push(ladder);
         }
     }
@@ -168,7 +146,7 @@ pub fn kept_ladders(folder: &Path) -> io::Result<Vec<KeptLadder>> {
 }
 
 /// The document of all ladders, written from what is kept of them and from nothing else.
-pub fn ladder_document(ladders: &[KeptLadder]) -> String {
+pub fn ladder_document(ladders: &[Kept<LadderReport>]) -> String {
     let mut text = String::from(
         "# The ladder\n\nHow strong the players are. This page is written by the commands on it, from the results that \
          they keep in\n`docs/ladder`; a test compares the two. What the players do is in \

@@ -17,7 +17,10 @@ mod exact_tree;
 mod export;
 mod export_check;
 mod fit;
+mod kept;
 mod ladder;
+mod least_squares;
+mod lessons;
 mod review;
 mod tune;
 
@@ -43,7 +46,7 @@ mod tune_text;
 pub use arena::{Arena, ArenaReport, Detail, Gap, Standing};
 pub use balance::{Balance, SeatBalance, SourceBalance, TallyBalance};
 pub use bench::{Bench, BenchReport};
-pub use bench_text::{BenchRow, KeptBench};
+pub use bench_text::BenchRow;
 pub use deeds::Deed;
 pub use early_stop::{EarlyStop, EarlyStopReport, Verdict};
 pub use error::ArenaError;
@@ -52,15 +55,16 @@ pub use export::Export;
 pub use export_check::{ExportError, check_export, exported_game};
 pub use fit::Fit;
 pub use interval::Interval;
+pub use kept::Kept;
 pub use ladder::{Ladder, LadderReport, Pair};
-pub use ladder_text::{KeptLadder, kept_ladders, ladder_document};
+pub use ladder_text::{kept_ladders, ladder_document};
 pub use log::{LogError, time_kept};
 pub use probe::{Counts, probe};
 pub use rating::Rating;
 pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
 pub use study::{Spread, Study, StudyReport};
 pub use tune::{Course, Round, Tune, TuneError, TuneReport, Watch};
-pub use tune_text::{KeptTune, Taken, kept_tunes, tune_document};
+pub use tune_text::{Taken, kept_tunes, tune_document};
 pub use variance::{LevelResult, Variance};
 
 #[cfg(test)]

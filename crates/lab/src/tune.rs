@@ -3,8 +3,8 @@
 //! Most sets of weights are found by Spall's simultaneous perturbation: in every round all weights are moved at once, each
 //! up or down by the toss of a coin; the player moved one way plays the player moved the other way on the same deals from
 //! both sides, and the weights take a step towards whoever did better. Weights that say what to expect of a position are
-//! fitted to what became of positions ([`crate::fit`]). Either way what was found plays at the end what it began with, on
-//! deals that nothing was learnt from.
+//! fitted to what became of positions ([`crate::fit`]), or learnt from whole games ([`crate::lessons`]). Either way what was
+//! found plays at the end what it began with, on deals that nothing was learnt from.
 
 use catalog::{Entry, Player, UnknownWeights, Way, WeightSet};
 use rayon::prelude::*;
@@ -13,6 +13,7 @@ use table::{Outcome, Rng, Seed, Weight};
 
 use crate::contest::{Contest, alternations};
 use crate::fit::{self, Fit};
+use crate::lessons::Lessons;
 use crate::series::compare;
 use crate::{ArenaError, Interval};
 
@@ -27,9 +28,9 @@ pub struct Tune {
     pub set: Option<String>,
     /// How much the player thinks; as much as the set of weights says if nothing is.
     pub iterations: Option<u32>,
-    /// How many steps are taken.
+    /// How many steps are taken, or lessons.
     pub rounds: u32,
-    /// How many deals are played for a step, each from both sides.
+    /// How many deals are played for a step, each from both sides; for a fit or a lesson as many games.
     pub deals: u64,
     /// How many deals what was found plays what it began with, each from both sides.
     pub proof: u64,
@@ -41,8 +42,8 @@ pub struct Tune {
 pub struct Watch<'a> {
     /// Told how many games are finished.
     pub games: &'a (dyn Fn(u64) + Sync),
-    /// Told of every round: its number, from 1, and what came out.
-    pub round: &'a (dyn Fn(usize, &Round) + Sync),
+    /// Told in a sentence what came out of every round.
+    pub note: &'a (dyn Fn(&str) + Sync),
 }
 
 /// What came out. It is kept as JSON beside the document that is written from it.
@@ -83,6 +84,8 @@ pub enum Course {
     Rounds(Vec<Round>),
     /// By least squares.
     Fit(Fit),
+    /// By least squares after every lesson, each fitted to all games so far.
+    Lessons(Vec<Fit>),
 }
 
 /// One step.
@@ -135,16 +138,21 @@ impl Tune {
         }
         let set = WeightSet::<G>::named(self.set.as_deref()).map_err(TuneError::Weights)?;
         let contest = Contest::<G>::new(self.seats, &self.options, &[], self.seed).map_err(TuneError::Contest)?;
-        let weights = (set.weights)();
+        let weights = (set.weights)(self.seats);
         let start: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
         let iterations = self.iterations.unwrap_or(set.iterations);
         let mut table = Duel { contest, set, iterations, watch };
+        let sides = alternations(self.seats, 0, 1).len() as u64;
         let (course, found) = match set.way {
             Way::SelfPlay => self.walk(&mut table, &weights, &start),
             Way::LeastSquares(mind) => {
-                let games = self.learnt() * alternations(self.seats, 0, 1).len() as u64;
-                let (fit, found) = fit::fit(&table.contest, mind, &weights, games, watch.games);
+                let (fit, found) = fit::fit(&table.contest, mind, &weights, self.learnt() * sides, watch.games);
                 (Course::Fit(fit), found)
+            }
+            Way::Lessons(mind) => {
+                let lessons = Lessons { contest: &table.contest, set, mind, iterations, watch };
+                let (fits, found) = lessons.take(&weights, self.rounds, self.deals * sides);
+                (Course::Lessons(fits), found)
             }
         };
         let found: Vec<f32> = found.into_iter().map(|number| (number * 1_000.0).round() / 1_000.0).collect();
@@ -185,7 +193,8 @@ impl Tune {
             let score = scores.iter().sum::<f64>() / scores.len() as f64;
             here = away(step * (2.0 * score - 1.0)).into_iter().map(|place| place.clamp(0.0, 1.0)).collect();
             let round = Round { score, weights: at(weights, &here) };
-            (table.watch.round)(rounds.len() + 1, &round);
+            let (number, percent) = (rounds.len() + 1, score * 100.0);
+            (table.watch.note)(&format!("round {number}: {percent:.1} %, now {:.3?}", round.weights));
             rounds.push(round);
             places.push(here.clone());
         }

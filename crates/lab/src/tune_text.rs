@@ -5,26 +5,11 @@ use std::path::Path;
 use std::{fs, io};
 
 use catalog::{Entry, UnknownWeights, Visitor, WeightSet};
-use serde::{Deserialize, Serialize};
 
+use crate::Kept;
 use crate::ladder_text::duration;
 use crate::page::plus_minus;
 use crate::tune::{Course, Round, TuneReport};
-
-/// What tuning found with how it was made, as it is kept for the page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct KeptTune {
-    /// The command that makes it.
-    pub command: String,
-    /// How long that took, in seconds.
-    pub seconds: u64,
-    /// On what.
-    pub machine: String,
-    /// When, as year, month and day.
-    pub date: String,
-    /// What came out.
-    pub report: TuneReport,
-}
 
 /// Whose weights the house plays with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,23 +22,16 @@ pub enum Taken {
     Neither,
 }
 
-impl KeptTune {
-    /// The name of the file that it is kept in: one for every set of weights.
+impl Kept<TuneReport> {
+    /// The name of the file that it is kept in: one for every set of weights and number of seats.
     pub fn file_name(&self) -> String {
-        format!("{}-{}.json", self.report.game, self.report.set)
-    }
-
-    /// It as JSON.
-    pub fn to_json(&self) -> String {
-        let mut text = serde_json::to_string(self).expect("a report is plain data");
-        text.push('\n');
-        text
+        format!("{}-{}-{}.json", self.report.game, self.report.set, self.report.seats)
     }
 
     /// Whether the house took over what was found.
     pub fn taken(&self) -> Taken {
-        let TuneReport { game, set, start, found, .. } = &self.report;
-        let Ok(Ok(usual)) = catalog::visit(game, Usual { set }) else { return Taken::Neither };
+        let TuneReport { game, set, seats, start, found, .. } = &self.report;
+        let Ok(Ok(usual)) = catalog::visit(game, Usual { set, seats: *seats }) else { return Taken::Neither };
         let alike = |numbers: &[f32]| {
             numbers.len() == usual.len() && numbers.iter().zip(&usual).all(|(one, other)| (one - other).abs() < 1e-4)
         };
@@ -68,6 +46,7 @@ impl KeptTune {
 /// The weights that the house plays with.
 struct Usual<'a> {
     set: &'a str,
+    seats: u8,
 }
 
 impl Visitor for Usual<'_> {
@@ -75,7 +54,7 @@ impl Visitor for Usual<'_> {
 
     fn visit<G: Entry>(self) -> Self::Output {
         let set = WeightSet::<G>::named(Some(self.set))?;
-        Ok((set.weights)().iter().map(|weight| weight.usual).collect())
+        Ok((set.weights)(self.seats).iter().map(|weight| weight.usual).collect())
     }
 }
 
@@ -89,17 +68,14 @@ impl TuneReport {
         match &self.course {
             Course::Rounds(rounds) => self.write_rounds(&mut text, rounds),
             Course::Fit(fit) => {
-                let (before, after) = (fit.before, fit.after);
-                let _ = writeln!(
-                    text,
-                    "fitted to {} positions of {} games: {before:.4} points off before, {after:.4} after",
-                    fit.positions, fit.games
-                );
-                let wide = self.width();
-                let _ = writeln!(text, "\n{:wide$} {:>9} {:>9}", "", "start", "found");
-                for ((name, start), found) in self.names.iter().zip(&self.start).zip(&self.found) {
-                    let _ = writeln!(text, "{name:wide$} {start:>9.3} {found:>9.3}");
+                let _ = writeln!(text, "{fit}");
+                self.write_found(&mut text);
+            }
+            Course::Lessons(lessons) => {
+                for (number, fit) in lessons.iter().enumerate() {
+                    let _ = writeln!(text, "lesson {}: {fit}", number + 1);
                 }
+                self.write_found(&mut text);
             }
         }
         let score = plus_minus(self.score, 100.0, 1);
@@ -119,6 +95,23 @@ impl TuneReport {
         let _ = writeln!(text, "{}", self.line("found", None, &self.found));
     }
 
+    fn write_found(&self, text: &mut String) {
+        let wide = self.names.iter().map(String::len).max().unwrap_or(0);
+        let _ = writeln!(text, "\n{:wide$} {:>9} {:>9}", "", "start", "found");
+        for ((name, start), found) in self.names.iter().zip(&self.start).zip(&self.found) {
+            let _ = writeln!(text, "{name:wide$} {start:>9.3} {found:>9.3}");
+        }
+    }
+
+    /// What was found as a table of tab-separated values: a name and a number a line.
+    pub fn to_tsv(&self) -> String {
+        let mut text = String::from("weight\tnumber\n");
+        for (name, found) in self.names.iter().zip(&self.found) {
+            let _ = writeln!(text, "{name}\t{found:.3}");
+        }
+        text
+    }
+
     fn heading(&self) -> String {
         let names: Vec<String> = self.names.iter().map(|name| format!("{name:>9}")).collect();
         format!("{:>6} {:>8} {}", "round", "score %", names.join(" "))
@@ -130,37 +123,33 @@ impl TuneReport {
         let cells: Vec<String> = self.names.iter().zip(weights).map(cell).collect();
         format!("{name:>6} {score:>8} {}", cells.join(" "))
     }
-
-    fn width(&self) -> usize {
-        self.names.iter().map(String::len).max().unwrap_or(0)
-    }
 }
 
-/// What is kept in a folder of the tuning of a game, by the names of the sets.
-pub fn kept_tunes(folder: &Path, game: &str) -> io::Result<Vec<KeptTune>> {
+/// What is kept in a folder of the tuning of a game, by the names of the sets and the number of seats.
+pub fn kept_tunes(folder: &Path, game: &str) -> io::Result<Vec<Kept<TuneReport>>> {
     let mut tunes = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "json") {
-            let tune: KeptTune = serde_json::from_str(&fs::read_to_string(&path)?)?;
+            let tune: Kept<TuneReport> = serde_json::from_str(&fs::read_to_string(&path)?)?;
             tunes.push(tune);
         }
     }
     tunes.retain(|tune| tune.report.game == game);
-    tunes.sort_by(|one, other| one.report.set.cmp(&other.report.set));
+    tunes.sort_by_key(|tune| (tune.report.set.clone(), tune.report.seats));
     Ok(tunes)
 }
 
 /// The page on the tuning of a game, written from what is kept of it and from what the house plays with.
-pub fn tune_document(game: &str, tunes: &[KeptTune]) -> String {
+pub fn tune_document(game: &str, tunes: &[Kept<TuneReport>]) -> String {
     let mut text = format!(
         "# The weights of {game}\n\nHow they were found. This page is written by the commands on it, from the results that \
          they keep beside it; a test\ncompares the two, and the weights of the house with both. \
          [docs/bots.md](../bots.md) says what the weights are for,\n`zashiki tune {game} --list` which there are.\n"
     );
     for tune in tunes {
-        let KeptTune { command, seconds, machine, date, report } = tune;
-        let _ = writeln!(text, "\n## {}\n\n```\n{command}\n```\n", report.set);
+        let Kept { command, seconds, machine, date, report } = tune;
+        let _ = writeln!(text, "\n## {}, {} seats\n\n```\n{command}\n```\n", report.set, report.seats);
         let _ = writeln!(text, "{} on {machine}, {date}. {}\n", duration(*seconds), verdict(tune.taken()));
         let _ = writeln!(text, "```\n{}```", report.to_text());
     }

@@ -1,5 +1,5 @@
 //! The numbers by which a player judges a deal that is not over. They were found by least squares from deals that the
-//! house's own players played (`zashiki tune rinpa chances`); `docs/tuning` has the log.
+//! house's own players played (`zashiki tune rinpa -w chances`); `docs/tuning` has the log.
 
 use table::{BySeat, Mind, weights};
 

@@ -30,7 +30,7 @@ pub trait Strategy: Game {
 
 /// How a player judges the worlds that it imagines. Most leave that to the game, and are [`OfTheHouse`]; whoever looks for
 /// better weights judges by others.
-pub trait Mind<G: Strategy>: Send + 'static {
+pub trait Mind<G: Strategy>: Send + Sync + 'static {
     /// What [`Strategy::expect`] says, or something else.
     #[inline]
     fn expect(&self, world: &G) -> BySeat<f32> {

@@ -262,10 +262,10 @@ pub(crate) struct TuneCommand {
     /// How much the player thinks: iterations of a search, worlds, futures [default: as --list says]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) iterations: Option<u32>,
-    /// How many steps are taken
+    /// How many steps are taken, or lessons
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) rounds: u32,
-    /// How many games are played for a step; rounded up to whole deals
+    /// How many games are played for a step or a lesson; rounded up to whole deals
     #[arg(short, long, default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
     /// How many games what was found plays what it began with; rounded up to whole deals
@@ -273,6 +273,9 @@ pub(crate) struct TuneCommand {
     pub(crate) proof: u64,
     #[command(flatten)]
     pub(crate) run: RunArguments,
+    /// Write what was found to FILE, a name and a number a line
+    #[arg(long, value_name = "FILE")]
+    pub(crate) found: Option<PathBuf>,
     /// Keep the result in FOLDER/tuning and write the page of the game there
     #[arg(long, value_name = "FOLDER")]
     pub(crate) docs: Option<PathBuf>,

@@ -65,14 +65,16 @@ Every game has sets of weights, and a player who goes by them. In every round al
 moved at once, each up or down by the toss of a coin; the player moved one way plays the player moved the
 other way on the same deals, and the weights take a step towards whoever did better. Weights that say what
 to expect of a position are instead fitted by least squares to what became of positions, in as many games
-as the rounds would have. At the end what was found plays the usual weights on deals that nothing was
-learnt from. Every round is told on standard error. With --docs the result is kept in FOLDER/tuning, and
-the page of the game is written anew from all that is kept there.
+as the rounds would have; or in lessons, in each of which players go by what the lessons before have found.
+At the end what was found plays the usual weights on deals that nothing was learnt from. Every round is told
+on standard error. With --docs the result is kept in FOLDER/tuning, and the page of the game is written anew
+from all that is kept there.
 
 Examples:
   zashiki tune ukiyo-e --list
   zashiki tune ukiyo-e -w temper --rounds 300 -g 16 --docs docs
   zashiki tune rinpa -w search --iterations 200 --rounds 200 -g 16
+  zashiki tune iki -w judgment -s 4 --rounds 4 -g 1000 --found judgment-4.tsv
   zashiki tune ukiyo-e -w search -s 2 --json > ukiyo-e-2.json";
 
 pub(crate) const EXACT_HELP: &str = "\

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use catalog::{Entry, Visitor};
-use lab::{ArenaError, KeptLadder, Ladder, LadderReport};
+use lab::{ArenaError, Ladder, LadderReport};
 
 use crate::lab_arguments::{Competitor, LadderCommand};
 use crate::{provenance, say};
@@ -59,13 +59,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
 fn keep(docs: &Path, seconds: u64, report: &LadderReport) -> anyhow::Result<()> {
     let folder = docs.join("ladder");
     fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
-    let kept = KeptLadder {
-        command: provenance::command(),
-        seconds,
-        machine: provenance::machine(),
-        date: provenance::date(),
-        report: report.clone(),
-    };
+    let kept = provenance::kept(seconds, report.clone());
     say::file(&folder.join(kept.file_name()), &kept.to_json())?;
     let all = lab::kept_ladders(&folder)?;
     say::file(&docs.join("LADDER.md"), &lab::ladder_document(&all))

@@ -2,6 +2,13 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use lab::Kept;
+
+/// A result that took so many seconds, with where it came from.
+pub(crate) fn kept<R>(seconds: u64, report: R) -> Kept<R> {
+    Kept { command: command(), seconds, machine: machine(), date: date(), report }
+}
+
 /// The command that is running, as it would be typed again.
 pub(crate) fn command() -> String {
     let words: Vec<String> = std::env::args().skip(1).map(|word| quoted(&word)).collect();
@@ -17,7 +24,7 @@ fn quoted(word: &str) -> String {
 }
 
 /// The processor, how many cores it has, and the system.
-pub(crate) fn machine() -> String {
+fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let told = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let named = told.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
@@ -26,7 +33,7 @@ pub(crate) fn machine() -> String {
 }
 
 /// Today in universal time, as year, month and day.
-pub(crate) fn date() -> String {
+fn date() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     date_of(seconds / 86_400)
 }

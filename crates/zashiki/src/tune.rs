@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::Context as _;
 use catalog::{Entry, Visitor, Way};
-use lab::{KeptTune, Ladder, Round, Tune, TuneError, TuneReport, Watch};
+use lab::{Ladder, Tune, TuneError, TuneReport, Watch};
 
 use crate::lab_arguments::TuneCommand;
 use crate::{provenance, say};
@@ -14,7 +14,8 @@ use crate::{provenance, say};
 pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
     if command.list {
-        return say::out(&catalog::visit(&command.table.game, Listing)?);
+        let listing = Listing { seats: command.table.seats(game) };
+        return say::out(&catalog::visit(&command.table.game, listing)?);
     }
     let seats = command.table.seats(game);
     let tune = Tune {
@@ -31,13 +32,13 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     let bar = say::progress(tune.games(), "tuning");
     let start = Instant::now();
     let games = |games| bar.inc(games);
-    let round = |number, round: &Round| {
-        let score = round.score * 100.0;
-        bar.suspend(|| eprintln!("round {number}: {score:.1} %, now {:.3?}", round.weights));
-    };
-    let watch = Watch { games: &games, round: &round };
+    let note = |note: &str| bar.suspend(|| eprintln!("{note}"));
+    let watch = Watch { games: &games, note: &note };
     let report = pool.install(|| catalog::visit(&command.table.game, Tuning { tune: &tune, watch: &watch }))??;
     bar.finish_and_clear();
+    if let Some(path) = &command.found {
+        say::file(path, &report.to_tsv())?;
+    }
     if let Some(folder) = &command.docs {
         keep(folder, start.elapsed().as_secs(), &report)?;
     }
@@ -48,13 +49,7 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
 fn keep(docs: &Path, seconds: u64, report: &TuneReport) -> anyhow::Result<()> {
     let folder = docs.join("tuning");
     fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
-    let kept = KeptTune {
-        command: provenance::command(),
-        seconds,
-        machine: provenance::machine(),
-        date: provenance::date(),
-        report: report.clone(),
-    };
+    let kept = provenance::kept(seconds, report.clone());
     say::file(&folder.join(kept.file_name()), &kept.to_json())?;
     let all = lab::kept_tunes(&folder, &report.game)?;
     say::file(&folder.join(format!("{}.md", report.game)), &lab::tune_document(&report.game, &all))
@@ -73,8 +68,10 @@ impl Visitor for Tuning<'_> {
     }
 }
 
-/// The sets of weights of a game.
-struct Listing;
+/// The sets of weights of a game, at a table of so many seats.
+struct Listing {
+    seats: u8,
+}
 
 impl Visitor for Listing {
     type Output = String;
@@ -85,11 +82,12 @@ impl Visitor for Listing {
             let way = match set.way {
                 Way::SelfPlay => "by play",
                 Way::LeastSquares(_) => "by least squares",
+                Way::Lessons(_) => "by lessons",
             };
             text.push_str(&format!("{}: {} ({way}, {} iterations)\n", set.name, set.about, set.iterations));
-            for weight in (set.weights)() {
+            for weight in (set.weights)(self.seats) {
                 let table::Weight { name, usual, least, most } = weight;
-                text.push_str(&format!("  {name:<16} {usual:>8.3}   from {least} to {most}\n"));
+                text.push_str(&format!("  {name:<40} {usual:>8.3}   from {least} to {most}\n"));
             }
         }
         text

@@ -1,19 +1,20 @@
 //! The weights of the judgment are data, checked when they are read.
 
-use table::{Seat, Strategy};
+use table::{Mind, Seat, Strategy};
 
 use super::desk::{A, B, Desk};
 use crate::aspects::Aspect;
 use crate::components::Shop;
-use crate::judgment::{Judgment, Weight};
+use crate::judgment::Judgment;
 use crate::taste::Taste;
 
-/// A table in which every aspect is worth its number, two hundredths more for each seat, and a tenth more with time.
+/// A table in which every aspect is worth its number, and a tenth more with a year ahead.
 fn numbered() -> String {
-    Judgment::write(|aspect, seats| {
-        let at_the_end = aspect as u8 as f32 + f32::from(seats) / 50.0;
-        Weight { at_the_end, with_a_year: 0.1 }
-    })
+    let line = |&aspect: &Aspect| {
+        let (name, number) = (aspect.name(), aspect as u8);
+        format!("{name}\t{number}.000\n{}\t0.100\n", aspect.name_with_a_year())
+    };
+    format!("weight\tnumber\n{}", Aspect::ALL.iter().map(line).collect::<String>())
 }
 
 fn leaked(text: String) -> &'static str {
@@ -21,25 +22,37 @@ fn leaked(text: String) -> &'static str {
 }
 
 #[test]
-fn a_table_that_was_written_can_be_read() {
+fn an_aspect_counts_by_its_weight_and_by_the_time_that_is_left() {
     let judgment = Judgment::read(leaked(numbered())).unwrap();
     let game = Desk::new(3).employ(A, "A1", "seamstress", 0).game;
     let appraisal = game.appraise(A);
     let expected: f32 = Aspect::ALL
         .iter()
-        .map(|&aspect| appraisal.aspects[aspect as usize] * (aspect as u8 as f32 + 0.06 + 0.1 * appraisal.time))
+        .map(|&aspect| appraisal.aspects[aspect as usize] * (f32::from(aspect as u8) + 0.1 * appraisal.time))
         .sum();
-    assert!((judgment.points(3, &appraisal) - appraisal.iki - expected).abs() < 0.01);
+    assert!((judgment.points(&appraisal) - appraisal.iki - expected).abs() < 0.01);
 }
 
 #[test]
-fn a_table_with_another_aspect_or_without_a_number_is_refused_with_its_line() {
+fn a_table_with_another_weight_or_without_a_number_is_refused_with_its_line() {
     let refusal = |text: String| Judgment::read(leaked(text)).unwrap_err().to_string();
-    assert_eq!(refusal(numbered().replace("\nkoban\t", "\ngold\t")), "judgment.tsv, line 13: 'gold' is no aspect");
-    let torn = numbered().replace("\nmon\t1.040", "\nmon\tmuch");
-    assert_eq!(refusal(torn), "judgment.tsv, line 3: 'much' is no 2 seats");
+    assert_eq!(refusal(numbered().replace("\nkoban\t", "\ngold\t")), "judgment.tsv, line 24: 'gold' is no weight");
+    let torn = numbered().replace("\nmon\t1.000", "\nmon\tmuch");
+    assert_eq!(refusal(torn), "judgment.tsv, line 4: 'much' is no number");
     let short: String = numbered().lines().take(9).map(|line| format!("{line}\n")).collect();
-    assert_eq!(refusal(short), format!("judgment.tsv, line 9: the table must have {} rows", Aspect::COUNT));
+    assert_eq!(refusal(short), format!("judgment.tsv, line 9: the table must have {} rows", 2 * Aspect::COUNT));
+}
+
+#[test]
+fn the_numbers_of_a_judgment_stand_in_the_order_of_their_names() {
+    for seats in 2..=4 {
+        let weights = Judgment::weights(seats);
+        let numbers: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
+        assert_eq!(Judgment::of(&numbers), *Judgment::of_the_house(seats));
+        let game = Desk::new(seats).employ(A, "A1", "seamstress", 0).game;
+        assert_eq!(Judgment::of(&numbers).expect(&game), game.expect());
+        assert!(weights.iter().all(|weight| (weight.least..=weight.most).contains(&weight.usual)));
+    }
 }
 
 #[test]

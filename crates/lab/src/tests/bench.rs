@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rinpa::Rinpa;
 
-use crate::{Bench, BenchRow, Counts, KeptBench, probe};
+use crate::{Bench, BenchRow, Counts, Kept, probe};
 
 #[test]
 fn more_games_to_count_by_are_the_same_games_and_some_more() {
@@ -25,8 +25,8 @@ fn a_benchmark_is_read_back_as_it_was_kept() {
     let rows = vec![BenchRow { report: report.clone(), counts: None }, BenchRow { report, counts: Some(counts) }];
     assert!(rows[1].to_text().contains("412 instructions an action, 61,234 a game; 0.02 allocations a game"));
     let command = "zashiki bench --all".to_string();
-    let kept = KeptBench { command, seconds: 75, machine: "a table".into(), date: "2026-01-01".into(), rows };
-    assert_eq!(serde_json::from_str::<KeptBench>(&kept.to_json()).expect("JSON"), kept);
+    let kept = Kept { command, seconds: 75, machine: "a table".into(), date: "2026-01-01".into(), report: rows };
+    assert_eq!(serde_json::from_str::<Kept<Vec<BenchRow>>>(&kept.to_json()).expect("JSON"), kept);
     let document = kept.to_document();
     assert!(document.contains("```\nzashiki bench --all\n```") && document.contains("in 1 min 15 s on a table"));
     assert!(document.contains("| 412 | 61,234 | 0.02 |") && document.contains("| – | – | – |"));
@@ -36,7 +36,7 @@ fn a_benchmark_is_read_back_as_it_was_kept() {
 fn the_document_of_benchmarks_came_from_its_command() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let kept = fs::read_to_string(docs.join("benchmarks.json")).expect("the figures are kept");
-    let kept: KeptBench = serde_json::from_str(&kept).expect("they can be read");
+    let kept: Kept<Vec<BenchRow>> = serde_json::from_str(&kept).expect("they can be read");
     assert!(kept.command.starts_with("zashiki bench --all") && kept.command.contains("--docs"), "{}", kept.command);
     let document = fs::read_to_string(docs.join("BENCHMARKS.md")).expect("the document is there");
     assert!(document == kept.to_document(), "write it again: zashiki bench --all --docs docs");

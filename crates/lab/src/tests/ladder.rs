@@ -9,9 +9,7 @@ use std::time::Duration;
 use rinpa::Rinpa;
 
 use crate::contest::{Seating, alternations};
-use crate::{
-    ArenaError, EarlyStop, KeptLadder, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept,
-};
+use crate::{ArenaError, EarlyStop, Kept, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept};
 
 fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
     Ladder {
@@ -153,8 +151,8 @@ fn a_page_and_values_hold_every_pair() {
 fn what_is_kept_of_a_ladder_is_read_back_whole() {
     let report = run(&ladder(&["greedy", "uniform"], 3, 1), None);
     let command = "zashiki ladder rinpa".to_string();
-    let kept = KeptLadder { command, seconds: 3_700, machine: "a table".into(), date: "2026-01-01".into(), report };
-    assert_eq!(serde_json::from_str::<KeptLadder>(&kept.to_json()).expect("JSON"), kept);
+    let kept = Kept { command, seconds: 3_700, machine: "a table".into(), date: "2026-01-01".into(), report };
+    assert_eq!(serde_json::from_str::<Kept<LadderReport>>(&kept.to_json()).expect("JSON"), kept);
     let document = ladder_document(&[kept]);
     assert!(document.contains("```\nzashiki ladder rinpa\n```") && document.contains("1 h 1 min on a table"));
 }

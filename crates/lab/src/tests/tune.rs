@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 
+use iki::Iki;
 use rinpa::Rinpa;
 
 use crate::{ArenaError, Course, Taken, Tune, TuneError, TuneReport, Watch, kept_tunes, tune_document};
@@ -20,13 +21,13 @@ fn tune(set: Option<&str>, rounds: u32) -> Result<TuneReport, TuneError> {
         seed: 9,
     };
     assert_eq!(tune.games(), u64::from(rounds) * 6 + 12);
-    let (games, told) = (Mutex::new(0), Mutex::new(0));
+    let (games, notes) = (Mutex::new(0), Mutex::new(Vec::new()));
     let count = |more| *games.lock().unwrap() += more;
-    let round = |number, _: &crate::Round| *told.lock().unwrap() = number;
-    let report = tune.run::<Rinpa>(&Watch { games: &count, round: &round })?;
+    let note = |note: &str| notes.lock().unwrap().push(note.to_string());
+    let report = tune.run::<Rinpa>(&Watch { games: &count, note: &note })?;
     assert_eq!(*games.lock().unwrap(), tune.games());
     if let Course::Rounds(rounds) = &report.course {
-        assert_eq!(*told.lock().unwrap(), rounds.len());
+        assert_eq!(notes.lock().unwrap().len(), rounds.len());
     }
     Ok(report)
 }
@@ -62,6 +63,33 @@ fn a_fit_misses_by_less_than_what_it_began_with() {
     let Course::Fit(fit) = &report.course else { panic!("chances are fitted") };
     assert_eq!(fit.games, 20 * 6);
     assert!(fit.positions > 1_000 && fit.after < fit.before, "{fit:?}");
+}
+
+#[test]
+fn lessons_begin_with_nothing_and_fit_better_and_better() {
+    let learn = |threads| {
+        let tune = Tune {
+            seats: 2,
+            options: Vec::new(),
+            set: Some("judgment".to_string()),
+            iterations: Some(40),
+            rounds: 3,
+            deals: 15,
+            proof: 1,
+            seed: 4,
+        };
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads can be had");
+        pool.install(|| tune.run::<Iki>(&Watch { games: &|_| (), note: &|_| () })).expect("two can play")
+    };
+    let report = learn(1);
+    assert_eq!(report, learn(2), "the same on any number of threads");
+    let Course::Lessons(lessons) = &report.course else { panic!("a judgment is learnt") };
+    assert_eq!(lessons.iter().map(|fit| fit.games).collect::<Vec<u64>>(), [30, 60, 90], "every lesson adds its games");
+    assert!(lessons.iter().all(|fit| fit.after < fit.before), "{lessons:?}");
+    assert!(lessons[0].before > lessons[1].before, "nothing is expected at first: {lessons:?}");
+    let table = report.to_tsv();
+    assert_eq!(table.lines().next(), Some("weight\tnumber"));
+    assert_eq!(table.lines().count(), 1 + report.names.len());
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 use std::time::Instant;
 
-use lab::KeptBench;
-
 use super::measure;
 use crate::lab_arguments::RulesBenchCommand;
 use crate::{provenance, say};
@@ -17,13 +15,7 @@ pub(super) fn run(command: &RulesBenchCommand) -> anyhow::Result<()> {
             rows.push(measure(*game, seats, command)?);
         }
     }
-    let kept = KeptBench {
-        command: provenance::command(),
-        seconds: start.elapsed().as_secs(),
-        machine: provenance::machine(),
-        date: provenance::date(),
-        rows,
-    };
+    let kept = provenance::kept(start.elapsed().as_secs(), rows);
     if let Some(folder) = &command.docs {
         say::file(&folder.join("benchmarks.json"), &kept.to_json())?;
         say::file(&folder.join("BENCHMARKS.md"), &kept.to_document())?;

@@ -1,0 +1,85 @@
+//! Least squares: the weights by which sums of their multiples miss what came true by the least.
+
+/// How many positions the weights before count for: they stay where the games say nothing.
+const FAITH: f64 = 10.0;
+
+/// What was expected of something: without any weight, and what each weight is multiplied by.
+pub(crate) struct Row {
+    pub(crate) base: f64,
+    pub(crate) multiples: Vec<f64>,
+}
+
+/// The sums of products that least squares need.
+pub(crate) struct Sums {
+    matrix: Vec<Vec<f64>>,
+    right: Vec<f64>,
+    squares: f64,
+    count: u64,
+}
+
+impl Sums {
+    pub(crate) fn new(weights: usize) -> Sums {
+        Sums { matrix: vec![vec![0.0; weights]; weights], right: vec![0.0; weights], squares: 0.0, count: 0 }
+    }
+
+    /// Adds what was expected and what came true instead.
+    pub(crate) fn add(&mut self, row: &Row, became: f64) {
+        let missing = became - row.base;
+        for ((one, sums), right) in row.multiples.iter().zip(&mut self.matrix).zip(&mut self.right) {
+            if *one == 0.0 {
+                continue;
+            }
+            sums.iter_mut().zip(&row.multiples).for_each(|(sum, other)| *sum += one * other);
+            *right += one * missing;
+        }
+        self.squares += missing * missing;
+        self.count += 1;
+    }
+
+    /// Adds all of another.
+    pub(crate) fn join(&mut self, other: &Sums) {
+        for (sums, more) in self.matrix.iter_mut().zip(&other.matrix) {
+            sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+        }
+        self.right.iter_mut().zip(&other.right).for_each(|(sum, more)| *sum += more);
+        self.squares += other.squares;
+        self.count += other.count;
+    }
+
+    /// How many were added.
+    pub(crate) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The weights that miss least: Gauss and Jordan on the normal equations of how far they are from those before.
+    pub(crate) fn solve(&self, before: &[f64]) -> Vec<f64> {
+        let count = before.len();
+        let mut rows = self.matrix.clone();
+        let mut right: Vec<f64> = (0..count)
+            .map(|index| {
+                self.right[index] - rows[index].iter().zip(before).map(|(sum, before)| sum * before).sum::<f64>()
+            })
+            .collect();
+        (0..count).for_each(|index| rows[index][index] += FAITH);
+        for pivot in 0..count {
+            // The matrix is symmetric and positive, so that no row need change its place.
+            let above = rows[pivot].clone();
+            for row in (0..count).filter(|&row| row != pivot) {
+                let factor = rows[row][pivot] / above[pivot];
+                rows[row].iter_mut().zip(&above).for_each(|(cell, above)| *cell -= factor * above);
+                right[row] -= factor * right[pivot];
+            }
+        }
+        (0..count).map(|index| before[index] + right[index] / rows[index][index]).collect()
+    }
+
+    /// The root of the mean square by which these weights miss.
+    pub(crate) fn deviation(&self, weights: &[f64]) -> f64 {
+        let mut squares = self.squares;
+        for ((sums, right), weight) in self.matrix.iter().zip(&self.right).zip(weights) {
+            squares -= 2.0 * weight * right;
+            squares += weight * sums.iter().zip(weights).map(|(sum, other)| sum * other).sum::<f64>();
+        }
+        (squares / self.count.max(1) as f64).max(0.0).sqrt()
+    }
+}
