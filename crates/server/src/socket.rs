@@ -153,7 +153,7 @@ impl Talk {
 
     /// Sends what the table said, and asks for the whole picture if something got lost before it.
     async fn pass_on(&mut self, sent: Sent, incoming: &mut mpsc::Receiver<Sent>) -> Result<(), End> {
-        let text = self.speaker.speak(sent);
+        let text = self.speaker.speak(sent, self.house.0.clock.now());
         if let Some(text) = text {
             self.send(text).await?;
         }

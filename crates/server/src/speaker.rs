@@ -2,7 +2,7 @@
 
 use boards::pages::{LogLine, TalkLine};
 use boards::{Lang, Scene, Seated};
-use room::{Frame, GuestId, Occupant, Reach, SeatNote, Sent};
+use room::{Frame, GuestId, Ms, Occupant, Reach, SeatNote, Sent};
 use serde::Serialize;
 use table::Seat;
 
@@ -24,6 +24,8 @@ pub(crate) struct Speaker {
     you: Option<Seat>,
     seats: Vec<Seated>,
     frame: Option<Box<Frame>>,
+    /// When the frame was as it is here.
+    framed_at: Ms,
     log: Vec<LogLine>,
     plea: Option<room::Plea>,
     talk: Vec<TalkLine>,
@@ -32,7 +34,17 @@ pub(crate) struct Speaker {
 impl Speaker {
     /// For a guest who has read the log so far.
     pub(crate) fn new(format: Format, guest: GuestId, log: Vec<LogLine>) -> Speaker {
-        Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log, plea: None, talk: Vec::new() }
+        Speaker {
+            format,
+            guest,
+            you: None,
+            seats: Vec::new(),
+            frame: None,
+            framed_at: 0,
+            log,
+            plea: None,
+            talk: Vec::new(),
+        }
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -43,9 +55,15 @@ impl Speaker {
     }
 
     /// What to send for this; nothing if it need not be told.
-    pub(crate) fn speak(&mut self, sent: Sent) -> Option<String> {
+    pub(crate) fn speak(&mut self, sent: Sent, now: Ms) -> Option<String> {
         match self.format {
-            Format::Browser(_) => self.draw_for_browser(sent),
+            Format::Browser(_) => {
+                // A picture is drawn again whenever somebody comes or speaks; its clocks have run meanwhile.
+                let passed = now.saturating_sub(self.framed_at);
+                self.frame.iter_mut().for_each(|frame| frame.pass(passed));
+                self.framed_at = now;
+                self.draw_for_browser(sent)
+            }
             Format::Program(lang) => Some(to_program(&sent, lang)),
         }
     }
