@@ -17,12 +17,22 @@ pub(crate) enum Format {
     Program(Lang),
 }
 
+/// What the table was when the line was opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opening {
+    /// It waited for its guests.
+    Seats,
+    /// The game had begun: the board is the first thing to be shown.
+    Board,
+}
+
 /// Puts what a table says into the words of one guest.
 pub(crate) struct Speaker {
     pub(crate) format: Format,
     guest: GuestId,
     you: Option<Seat>,
     seats: Vec<Seated>,
+    opening: Opening,
     frame: Option<Box<Frame>>,
     /// When the frame was as it is here.
     framed_at: Ms,
@@ -33,12 +43,13 @@ pub(crate) struct Speaker {
 
 impl Speaker {
     /// For a guest who has read the log so far.
-    pub(crate) fn new(format: Format, guest: GuestId, log: Vec<LogLine>) -> Speaker {
+    pub(crate) fn new(format: Format, guest: GuestId, opening: Opening, log: Vec<LogLine>) -> Speaker {
         Speaker {
             format,
             guest,
             you: None,
             seats: Vec::new(),
+            opening,
             frame: None,
             framed_at: 0,
             log,
@@ -70,7 +81,7 @@ impl Speaker {
 
     fn draw_for_browser(&mut self, sent: Sent) -> Option<String> {
         let lang = self.lang();
-        Some(match sent {
+        match sent {
             Sent::Frame(frame) => {
                 let announce = self.take_in(frame);
                 self.table(announce)
@@ -81,9 +92,9 @@ impl Speaker {
                 self.table(Vec::new())
             }
             Sent::Refused { token, reason } => {
-                json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
+                Some(json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) }))
             }
-            Sent::Advice { token, best } => json(&ToBrowser::Hint { token, best: protocol::advice(&best) }),
+            Sent::Advice { token, best } => Some(json(&ToBrowser::Hint { token, best: protocol::advice(&best) })),
             Sent::Plea(plea) => {
                 self.plea = plea;
                 self.table(Vec::new())
@@ -100,9 +111,9 @@ impl Speaker {
             }
             Sent::Notice(notice) => {
                 let (kind, text) = protocol::notice(notice, lang);
-                json(&ToBrowser::Notice { kind, text })
+                Some(json(&ToBrowser::Notice { kind, text }))
             }
-        })
+        }
     }
 
     /// Takes a frame in and says which lines are worth announcing.
@@ -123,14 +134,19 @@ impl Speaker {
         announce
     }
 
-    fn table(&self, announce: Vec<String>) -> String {
-        let Format::Browser(sheet) = &self.format else { return String::new() };
+    /// The table as it is now. Who comes to a game is told first who is there, and then how it stands: until then their
+    /// page is left alone, for all there is to draw would be the seats before the game.
+    fn table(&self, announce: Vec<String>) -> Option<String> {
+        let Format::Browser(sheet) = &self.format else { return None };
         let frame = self.frame.as_deref();
+        if frame.is_none() && self.opening == Opening::Board {
+            return None;
+        }
         let around = Around { plea: self.plea, talk: &self.talk };
         let html = sheet.inner(&self.seats, self.you, frame, &self.log, around).into_string();
         let seq = frame.map_or(0, |frame| frame.seq);
         let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
-        json(&ToBrowser::Table { html, seq, reach, announce })
+        Some(json(&ToBrowser::Table { html, seq, reach, announce }))
     }
 }
 

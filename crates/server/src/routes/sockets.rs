@@ -14,7 +14,7 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::render;
 use crate::socket::{self, Caller};
-use crate::speaker::Format;
+use crate::speaker::{Format, Opening};
 use boards::pages::LogLine;
 use boards::{Lang, Scene, Trouble};
 
@@ -62,7 +62,8 @@ pub(super) async fn socket(
         }
     };
     let speaks_as = name.clone().unwrap_or_else(|| boards::guest_name(lang));
-    let caller = Caller { table, guest, name: speaks_as, have: wants.have, log, format };
+    let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
+    let caller = Caller { table, guest, name: speaks_as, have: wants.have, opening, log, format };
     upgrade
         .max_message_size(socket::MAX_MESSAGE)
         .max_frame_size(socket::MAX_MESSAGE)
