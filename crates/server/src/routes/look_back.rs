@@ -50,7 +50,7 @@ pub(super) async fn look_back(
         Ok(None) => return Redirect::to(&format!("/table/{id}")).into_response(),
         Err(error) => return trouble::page(lang, trouble::of_load(&error)),
     };
-    let seats = render::seated(&look.seats, lang);
+    let seats = render::once_seated(&look.seats, lang);
     let scene = Scene { lang, you: viewer.seat(), seats: &seats };
     let last = pictures.len() - 1;
     let step = asked.step.unwrap_or(acted).min(last);
