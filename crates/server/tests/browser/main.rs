@@ -15,6 +15,7 @@ mod unseen;
 
 mod access;
 mod calling;
+mod coming;
 mod company;
 mod deal;
 mod doors;
@@ -25,6 +26,8 @@ mod kabuki;
 mod keeping;
 mod keyboard;
 mod planted;
+mod replaying;
 mod settings;
 mod sharing;
 mod ukiyo_e;
+mod watching;
