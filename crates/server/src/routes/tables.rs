@@ -10,7 +10,6 @@ use catalog::AnyGame;
 use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sitting, StandIn, TakeBack};
 use store::{GuestId, TableId, Visibility};
 use table::{OfferedTo, Seat};
-use tokio::sync::oneshot;
 
 use super::trouble;
 use super::visit::{Visit, in_room};
@@ -199,9 +198,7 @@ fn is_level(game: &dyn AnyGame, name: &str) -> bool {
 /// Looks at a table as this guest.
 pub(super) async fn look(house: &House, id: &str, guest: Option<&GuestId>) -> Result<(TableId, Look), LoadError> {
     let id: TableId = id.parse().map_err(|_| LoadError::NoSuchTable)?;
-    let (reply, answer) = oneshot::channel();
-    Hub::tell(house, &id, ToTable::Look { guest: guest.map(in_room), reply }).await?;
-    let look = answer.await.map_err(|_| LoadError::Broken("the table went away while it was looked at".to_string()))?;
+    let look = Hub::ask(house, &id, |reply| ToTable::Look { guest: guest.map(in_room), reply }).await?;
     Ok((id, look))
 }
 
@@ -272,11 +269,8 @@ pub(super) async fn request(
 ) -> Result<Option<Seat>, RequestError> {
     let id: TableId = id.parse().map_err(|_| RequestError::Load(LoadError::NoSuchTable))?;
     let request = house.next_request();
-    let (reply, answer) = oneshot::channel();
-    let told = Hub::tell(house, &id, ToTable::Request { request, message: message(request), reply }).await;
-    told.map_err(RequestError::Load)?;
-    let gone = |_| RequestError::Load(LoadError::Broken("the table went away while it was asked".to_string()));
-    answer.await.map_err(gone)?.map_err(RequestError::Refused)
+    let ask = |reply| ToTable::Request { request, message: message(request), reply };
+    Hub::ask(house, &id, ask).await.map_err(RequestError::Load)?.map_err(RequestError::Refused)
 }
 
 /// Goes back to the table, or says kindly why not.
