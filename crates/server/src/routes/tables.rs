@@ -207,7 +207,10 @@ pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, vi
     let (lang, name, base_url) = (visit.lang, visit.name(), visit.base_url.clone());
     let (guest, jar) = visit.guest();
     match look(&house, &id, Some(&guest)).await {
-        Ok((id, look)) => (jar, table_page(&house, lang, &id, name, &base_url, &look)).into_response(),
+        Ok((id, look)) => {
+            let sheet = sheet(&house, lang, &id, name, &base_url, &look);
+            (jar, table_page(&sheet, &look)).into_response()
+        }
         Err(error) => trouble::page(lang, trouble::of_load(&error)),
     }
 }
@@ -235,15 +238,8 @@ pub(super) fn sheet(
     }
 }
 
-fn table_page(
-    house: &House,
-    lang: Lang,
-    id: &TableId,
-    name: Option<String>,
-    base_url: &str,
-    look: &Look,
-) -> maud::Markup {
-    let sheet = sheet(house, lang, id, name, base_url, look);
+fn table_page(sheet: &Sheet, look: &Look) -> maud::Markup {
+    let lang = sheet.lang;
     let seats = render::seated(&look.seats, lang);
     let mut log = Vec::new();
     if let Some(frame) = &look.frame {
@@ -251,8 +247,8 @@ fn table_page(
         render::keep_latest(&mut log);
     }
     let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
-    let title = sheet.title();
-    boards::pages::table(&TablePage { lang, id: id.as_str(), game: look.game.name(), title: &title, inner: &inner })
+    let (id, title) = (&sheet.id, &sheet.title());
+    boards::pages::table(&TablePage { lang, id, game: look.game.name(), title, inner: &inner })
 }
 
 /// Why a request to a table came to nothing.
