@@ -96,7 +96,7 @@ async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_tabl
     }
     let now = guest.asked().await;
     let table = guest.place().await;
-    guest.press("#look-back").await;
+    guest.press_and_turn_back("#look-back").await;
     assert_eq!(guest.place().await, table, "the table stays where it is");
     guest.go(&guest.ask::<String>("return document.querySelector('#look-back').href").await).await;
     let held = "return document.querySelectorAll('#board [data-action]').length";
