@@ -25,6 +25,7 @@ mod iki;
 mod kabuki;
 mod keeping;
 mod keyboard;
+mod looks;
 mod planted;
 mod replaying;
 mod settings;
