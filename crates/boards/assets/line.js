@@ -91,9 +91,12 @@ export function openLine(id, have, hooks) {
   addEventListener("offline", () => ended || hooks.lost());
   addEventListener("online", renew);
   document.addEventListener("visibilitychange", () => document.hidden || hurry());
-  // Leaving the page closes the socket; that is no loss to speak of. A page that comes back out of the browser's
-  // memory needs a new one.
-  addEventListener("pagehide", end);
+  // Whoever leaves the page is away, also while the browser keeps the page in its memory; that is no loss to speak of. A
+  // page that comes back out of there needs a new line.
+  addEventListener("pagehide", () => {
+    end();
+    socket.close();
+  });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     ended = false;

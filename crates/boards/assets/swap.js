@@ -61,7 +61,10 @@ function become(node, want) {
     if (!want.hasAttribute(name) && !mine(name)) node.removeAttribute(name);
   }
   for (const { name, value } of want.attributes) {
-    if (node.getAttribute(name) !== value && !mine(name)) node.setAttribute(name, value);
+    if (node.getAttribute(name) === value || mine(name)) continue;
+    node.setAttribute(name, value);
+    // A field that was touched shows what is in it, whatever its attribute says by now.
+    if (name === "value" && node.nodeName === "INPUT") node.value = value;
   }
   becomeChildren(node, want);
 }

@@ -86,8 +86,12 @@ impl Scene<'_> {
 
     /// Whether a guest who sits there is not at the table now.
     pub fn is_away(&self, seat: Seat) -> bool {
-        let is_away = |seated: &Seated| seated.kind == SeatKind::Guest && seated.presence != Presence::Here;
-        self.seats.get(seat.index()).is_some_and(is_away)
+        self.seats.get(seat.index()).is_some_and(|seated| seated.absence().is_some())
+    }
+
+    /// The tag of a guest who is not at the table now; nothing for everybody else.
+    pub fn absence(&self, seat: Seat) -> Markup {
+        self.seats.get(seat.index()).map_or_else(Markup::default, |seated| absence(seated, self.lang))
     }
 }
 
@@ -102,6 +106,22 @@ pub struct Seated {
     pub presence: Presence,
     /// Whether this is the host of the table.
     pub host: bool,
+}
+
+impl Seated {
+    /// The name of what is to be told of a guest who is not there.
+    fn absence(&self) -> Option<&'static str> {
+        match (&self.kind, self.presence) {
+            (SeatKind::Open | SeatKind::Bot(_), _) | (SeatKind::Guest, Presence::Here) => None,
+            (SeatKind::Guest, Presence::Away) => Some("seat-away"),
+            (SeatKind::Guest, Presence::StoodIn) => Some("seat-stood-in"),
+        }
+    }
+}
+
+/// Says of a guest who is not there that they are away, or that a bot plays for them.
+pub(crate) fn absence(seated: &Seated, lang: Lang) -> Markup {
+    html! { @if let Some(text) = seated.absence() { " " span.tag.tag-away { (lang.text(text)) } } }
 }
 
 /// Whether somebody is at the table.

@@ -1,5 +1,6 @@
 //! Whoever does not know the games by type gets the same from them.
 
+use boards::{Lang, Presence, Scene, SeatKind, Seated};
 use table::{Input, Rng, Seat, Seed, Viewer};
 
 use crate::{AnyQuestion, LookingBack, game, games, visit};
@@ -15,6 +16,24 @@ fn every_game_has_one_name_levels_and_a_reduced_form_for_research() {
         assert!(!game.levels().is_empty() && !game.about().is_empty());
         for choice in game.options() {
             assert!(!choice.values.is_empty(), "{} {}", game.name(), choice.name);
+        }
+    }
+}
+
+#[test]
+fn every_board_says_who_is_away_and_for_whom_a_bot_plays() {
+    let seated = |name: &str, presence| Seated { name: name.into(), kind: SeatKind::Guest, presence, host: false };
+    let there = [Presence::Here, Presence::Away, Presence::StoodIn];
+    let seats: Vec<Seated> = ["Aki", "Ben", "Chie"].into_iter().zip(there).map(|(name, is)| seated(name, is)).collect();
+    for game in games() {
+        let (table, _) = game.open(3, &[], numbered(2)).expect("three can play");
+        for (lang, texts) in [(Lang::En, ["away", "a bot plays"]), (Lang::Ja, ["離席中", "ボット代打ち"])] {
+            let scene = Scene { lang, you: Some(Seat::new(0)), seats: &seats };
+            let board = table.sight(Viewer::Seat(Seat::new(0))).board(&scene).into_string();
+            for text in texts {
+                let tag = format!("<span class=\"tag tag-away\">{text}</span>");
+                assert_eq!(board.matches(&tag).count(), 1, "{} in {lang:?}: {text}", game.name());
+            }
         }
     }
 }

@@ -321,6 +321,17 @@ pub struct Frame {
     pub over: Option<(Outcome, Seed)>,
 }
 
+impl Frame {
+    /// Counts down what is left of every limit, for whoever shows this so many milliseconds later.
+    pub fn pass(&mut self, passed: Ms) {
+        for clock in self.clocks.iter_mut().filter(|clock| clock.runs) {
+            clock.left_ms = clock.left_ms.saturating_sub(passed);
+        }
+        let passed = u32::try_from(passed).unwrap_or(u32::MAX);
+        self.time_left_ms = self.time_left_ms.map(|left| left.saturating_sub(passed));
+    }
+}
+
 /// A question to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ask {

@@ -47,6 +47,17 @@ impl Hub {
         }
     }
 
+    /// Asks a table something, waking it if it sleeps, and waits for its answer.
+    pub(crate) async fn ask<T>(
+        house: &House,
+        id: &TableId,
+        question: impl FnOnce(oneshot::Sender<T>) -> ToTable,
+    ) -> Result<T, LoadError> {
+        let (reply, answer) = oneshot::channel();
+        Hub::tell(house, id, question(reply)).await?;
+        answer.await.map_err(|_| LoadError::Broken("the table went away while it was asked".to_string()))
+    }
+
     /// Says something to a table whose mailbox may be known. All tables share the list of those that are awake; who
     /// speaks often should not have to look there every time.
     pub(crate) async fn tell_at(

@@ -153,6 +153,11 @@ pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
     Seat::all(notes.len() as u8).zip(notes).map(of_seat).collect()
 }
 
+/// Who sat where when something happened that is over: who is there now does not matter any more.
+pub(crate) fn once_seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
+    seated(notes, lang).into_iter().map(|seated| Seated { presence: Presence::Here, ..seated }).collect()
+}
+
 /// The log lines that these steps make.
 pub(crate) fn log_lines(news: &[HeardStep], scene: &Scene<'_>) -> Vec<LogLine> {
     let lines = news.iter().flat_map(|step| {

@@ -18,7 +18,7 @@ use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::protocol::{FromGuest, ToBrowser, ToProgram};
-use crate::speaker::{Format, Speaker, json};
+use crate::speaker::{Format, Opening, Speaker, json};
 use crate::tables::LoadError;
 use crate::throttle::Bucket;
 
@@ -48,6 +48,7 @@ pub(crate) struct Caller {
     /// The name under which the guest speaks who only watches.
     pub(crate) name: String,
     pub(crate) have: Option<u32>,
+    pub(crate) opening: Opening,
     /// The log up to the picture that the guest has; whatever came after it is told over the line.
     pub(crate) log: Vec<LogLine>,
     pub(crate) format: Format,
@@ -60,7 +61,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, name, have, log, format } = caller;
+    let Caller { table, guest, name, have, opening, log, format } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
@@ -70,7 +71,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         mailbox: None,
         connection,
         socket,
-        speaker: Speaker::new(format, guest, log),
+        speaker: Speaker::new(format, guest, opening, log),
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
         name,
@@ -153,7 +154,7 @@ impl Talk {
 
     /// Sends what the table said, and asks for the whole picture if something got lost before it.
     async fn pass_on(&mut self, sent: Sent, incoming: &mut mpsc::Receiver<Sent>) -> Result<(), End> {
-        let text = self.speaker.speak(sent);
+        let text = self.speaker.speak(sent, self.house.0.clock.now());
         if let Some(text) = text {
             self.send(text).await?;
         }

@@ -2,7 +2,7 @@
 
 use boards::pages::{LogLine, TalkLine};
 use boards::{Lang, Scene, Seated};
-use room::{Frame, GuestId, Occupant, Reach, SeatNote, Sent};
+use room::{Frame, GuestId, Ms, Occupant, Reach, SeatNote, Sent};
 use serde::Serialize;
 use table::Seat;
 
@@ -17,13 +17,25 @@ pub(crate) enum Format {
     Program(Lang),
 }
 
+/// What the table was when the line was opened.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Opening {
+    /// It waited for its guests.
+    Seats,
+    /// The game had begun: the board is the first thing to be shown.
+    Board,
+}
+
 /// Puts what a table says into the words of one guest.
 pub(crate) struct Speaker {
     pub(crate) format: Format,
     guest: GuestId,
     you: Option<Seat>,
     seats: Vec<Seated>,
+    opening: Opening,
     frame: Option<Box<Frame>>,
+    /// When the frame was as it is here.
+    framed_at: Ms,
     log: Vec<LogLine>,
     plea: Option<room::Plea>,
     talk: Vec<TalkLine>,
@@ -31,8 +43,19 @@ pub(crate) struct Speaker {
 
 impl Speaker {
     /// For a guest who has read the log so far.
-    pub(crate) fn new(format: Format, guest: GuestId, log: Vec<LogLine>) -> Speaker {
-        Speaker { format, guest, you: None, seats: Vec::new(), frame: None, log, plea: None, talk: Vec::new() }
+    pub(crate) fn new(format: Format, guest: GuestId, opening: Opening, log: Vec<LogLine>) -> Speaker {
+        Speaker {
+            format,
+            guest,
+            you: None,
+            seats: Vec::new(),
+            opening,
+            frame: None,
+            framed_at: 0,
+            log,
+            plea: None,
+            talk: Vec::new(),
+        }
     }
 
     pub(crate) fn lang(&self) -> Lang {
@@ -43,16 +66,22 @@ impl Speaker {
     }
 
     /// What to send for this; nothing if it need not be told.
-    pub(crate) fn speak(&mut self, sent: Sent) -> Option<String> {
+    pub(crate) fn speak(&mut self, sent: Sent, now: Ms) -> Option<String> {
         match self.format {
-            Format::Browser(_) => self.draw_for_browser(sent),
+            Format::Browser(_) => {
+                // A picture is drawn again whenever somebody comes or speaks; its clocks have run meanwhile.
+                let passed = now.saturating_sub(self.framed_at);
+                self.frame.iter_mut().for_each(|frame| frame.pass(passed));
+                self.framed_at = now;
+                self.draw_for_browser(sent)
+            }
             Format::Program(lang) => Some(to_program(&sent, lang)),
         }
     }
 
     fn draw_for_browser(&mut self, sent: Sent) -> Option<String> {
         let lang = self.lang();
-        Some(match sent {
+        match sent {
             Sent::Frame(frame) => {
                 let announce = self.take_in(frame);
                 self.table(announce)
@@ -63,9 +92,9 @@ impl Speaker {
                 self.table(Vec::new())
             }
             Sent::Refused { token, reason } => {
-                json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
+                Some(json(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) }))
             }
-            Sent::Advice { token, best } => json(&ToBrowser::Hint { token, best: protocol::advice(&best) }),
+            Sent::Advice { token, best } => Some(json(&ToBrowser::Hint { token, best: protocol::advice(&best) })),
             Sent::Plea(plea) => {
                 self.plea = plea;
                 self.table(Vec::new())
@@ -82,9 +111,9 @@ impl Speaker {
             }
             Sent::Notice(notice) => {
                 let (kind, text) = protocol::notice(notice, lang);
-                json(&ToBrowser::Notice { kind, text })
+                Some(json(&ToBrowser::Notice { kind, text }))
             }
-        })
+        }
     }
 
     /// Takes a frame in and says which lines are worth announcing.
@@ -105,14 +134,19 @@ impl Speaker {
         announce
     }
 
-    fn table(&self, announce: Vec<String>) -> String {
-        let Format::Browser(sheet) = &self.format else { return String::new() };
+    /// The table as it is now. Who comes to a game is told first who is there, and then how it stands: until then their
+    /// page is left alone, for all there is to draw would be the seats before the game.
+    fn table(&self, announce: Vec<String>) -> Option<String> {
+        let Format::Browser(sheet) = &self.format else { return None };
         let frame = self.frame.as_deref();
+        if frame.is_none() && self.opening == Opening::Board {
+            return None;
+        }
         let around = Around { plea: self.plea, talk: &self.talk };
         let html = sheet.inner(&self.seats, self.you, frame, &self.log, around).into_string();
         let seq = frame.map_or(0, |frame| frame.seq);
         let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
-        json(&ToBrowser::Table { html, seq, reach, announce })
+        Some(json(&ToBrowser::Table { html, seq, reach, announce }))
     }
 }
 

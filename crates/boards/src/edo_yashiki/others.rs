@@ -50,7 +50,6 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
 /// What the table waits for from a seat, and whether somebody is there.
 fn doing(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let is_away = scene.is_away(seat);
     let words = match view.stage {
         _ if view.hands[seat].is_some() => Some("edo-yashiki-places-now"),
         Stage::Laps | Stage::Hajime if seat == view.start => Some("edo-yashiki-begins"),
@@ -64,7 +63,7 @@ fn doing(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
     let has_hands =
         matches!(view.stage, Stage::Laps | Stage::Hajime) && !view.unready.contains(seat) && seat != view.start;
     html! {
-        @if is_away { " " span.tag.tag-away { (lang.text("seat-away")) } }
+        (scene.absence(seat))
         @if let Some(words) = words {
             span.yashiki-doing { @if has_hands { (offer::hands()) } (lang.text(words)) }
         }

@@ -27,7 +27,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             p.kabuki-seat-name {
                 span.kabuki-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                (scene.absence(seat))
             }
             (tokens(seat, view, lang))
             p.kabuki-seat-foot {

@@ -6,7 +6,8 @@ use table::{Seat, SeatSet};
 use super::company::{Company, clocks, curtain, plea, talk, ways};
 use super::keeping::{Standing, table_ways};
 use super::result::{Over, result};
-use crate::{Arg, Lang, Presence, Scene, SeatKind, Seated, level_name};
+use crate::board::absence;
+use crate::{Arg, Lang, Scene, SeatKind, Seated, level_name};
 
 /// What a table during the game shows.
 #[derive(Clone, Copy, Debug)]
@@ -174,13 +175,7 @@ pub fn guest(lang: Lang, game: &str, seated: &Seated, is_you: bool) -> Markup {
             @if let SeatKind::Bot(level) = &seated.kind {
                 " " span.tag { (lang.fill("seat-bot", &[("level", Arg::Text(&level_name(lang, game, level)))])) }
             }
-            @if seated.kind == SeatKind::Guest {
-                @match seated.presence {
-                    Presence::Here => {},
-                    Presence::Away => { " " span.tag.tag-away { (lang.text("seat-away")) } },
-                    Presence::StoodIn => { " " span.tag.tag-away { (lang.text("seat-stood-in")) } },
-                }
-            }
+            (absence(seated, lang))
         }
     }
 }

@@ -28,7 +28,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
                 p.rinpa-seat-name {
                     span.rinpa-name { (scene.name(seat)) }
                     @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                    @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                    (scene.absence(seat))
                 }
                 p.rinpa-points {
                     span aria-hidden="true" {

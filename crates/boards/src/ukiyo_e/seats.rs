@@ -28,7 +28,7 @@ fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             p.ukiyo-seat-name {
                 span.ukiyo-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-                @if scene.is_away(seat) { " " span.tag.tag-away { (lang.text("seat-away")) } }
+                (scene.absence(seat))
                 @if view.ender == Some(seat) { " " span.tag.ukiyo-ender { (lang.text("ukiyo-e-seat-ender")) } }
             }
             p.ukiyo-points {

@@ -41,6 +41,18 @@ fn at_zero_a_bot_moves_and_the_next_move_has_its_own_time() {
 }
 
 #[test]
+fn a_picture_that_is_shown_later_has_less_time_on_the_clock_that_runs() {
+    let script = with(Clock::PerMove { seconds: 30 });
+    let mut frame = script.last_frame(0).clone();
+    frame.time_left_ms = Some(5_000);
+    frame.pass(12_000);
+    let left: Vec<u64> = frame.clocks.iter().map(|time| time.left_ms).collect();
+    let asked = script.asked() as usize;
+    assert_eq!((left[asked], left[1 - asked]), (18_000, 30_000));
+    assert_eq!(frame.time_left_ms, Some(0));
+}
+
+#[test]
 fn a_bank_is_used_up_and_every_turn_adds_to_it() {
     let mut script = with(Clock::Bank { seconds: 60, increment: 5 });
     let first = script.asked();

@@ -5,7 +5,6 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use boards::Trouble;
 use serde::Deserialize;
 use store::Visibility;
-use tokio::sync::oneshot;
 
 use super::tables::look;
 use super::trouble;
@@ -66,20 +65,17 @@ pub(super) async fn close(State(house): State<House>, Path(id): Path<String>, vi
     let (Ok(id), Some(guest)) = (id.parse(), visit.known_guest()) else {
         return trouble::page(lang, Trouble::NotHost);
     };
-    let (reply, answer) = oneshot::channel();
-    let close = ToTable::Close { guest: in_room(&guest), reply };
-    if let Err(error) = Hub::tell(&house, &id, close).await {
-        return trouble::page(lang, trouble::of_load(&error));
-    }
+    let guest = in_room(&guest);
+    let closed = Hub::ask(&house, &id, |reply| ToTable::Close { guest, reply }).await;
     let ways = [(boards::way_to_table(lang), format!("/table/{id}"))];
     let ways: Vec<(&str, &str)> = ways.iter().map(|(label, path)| (label.as_str(), path.as_str())).collect();
     let refused = |trouble| (trouble::status(trouble), boards::pages::trouble(lang, trouble, &ways)).into_response();
-    match answer.await {
+    match closed {
         Ok(Ok(())) => Redirect::to("/").into_response(),
         Ok(Err(CloseRefused::NotHost)) => refused(Trouble::NotHost),
         Ok(Err(CloseRefused::OthersHere)) => refused(Trouble::OthersHere),
         // A game that is over needs no closing: its table shows the result.
         Ok(Err(CloseRefused::Over)) => Redirect::to(&format!("/table/{id}")).into_response(),
-        Err(_) => trouble::page(lang, Trouble::Broken),
+        Err(error) => trouble::page(lang, trouble::of_load(&error)),
     }
 }

@@ -6,7 +6,6 @@ use boards::Scene;
 use boards::pages::{LookBack, ReplayLine};
 use room::{Past, PastPicture};
 use serde::Deserialize;
-use tokio::sync::oneshot;
 
 use super::tables::look;
 use super::trouble;
@@ -15,7 +14,6 @@ use crate::driver::ToTable;
 use crate::house::House;
 use crate::hub::Hub;
 use crate::render;
-use crate::tables::LoadError;
 
 /// Which step; without one, that which the guest's own latest act led to.
 #[derive(Deserialize)]
@@ -39,18 +37,14 @@ pub(super) async fn look_back(
     if look.record.is_some() {
         return Redirect::to(&format!("/table/{id}/replay")).into_response();
     }
-    let (reply, answer) = oneshot::channel();
-    let told = Hub::tell(&house, &id, ToTable::LookBack { guest: guest.as_ref().map(in_room), reply }).await;
-    let past = match told {
-        Ok(_) => answer.await.map_err(|_| LoadError::Broken("the table went away while it was looked at".to_string())),
-        Err(error) => Err(error),
-    };
+    let guest = guest.as_ref().map(in_room);
+    let past = Hub::ask(&house, &id, |reply| ToTable::LookBack { guest, reply }).await;
     let Past { viewer, pictures, acted } = match past {
         Ok(Some(past)) => past,
         Ok(None) => return Redirect::to(&format!("/table/{id}")).into_response(),
         Err(error) => return trouble::page(lang, trouble::of_load(&error)),
     };
-    let seats = render::seated(&look.seats, lang);
+    let seats = render::once_seated(&look.seats, lang);
     let scene = Scene { lang, you: viewer.seat(), seats: &seats };
     let last = pictures.len() - 1;
     let step = asked.step.unwrap_or(acted).min(last);

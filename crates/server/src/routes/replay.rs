@@ -42,7 +42,7 @@ pub(super) async fn replay(
     let eyes = asked.eyes.and_then(|key| Eyes::named(&key, record.seats)).unwrap_or(mine);
     let last = record.inputs.len();
     let step = asked.step.unwrap_or(0).min(last);
-    let seats = render::seated(&look.seats, lang);
+    let seats = render::once_seated(&look.seats, lang);
     let you = match eyes {
         Eyes::Truth | Eyes::Spectator => None,
         Eyes::Seat(seat) => Some(seat),

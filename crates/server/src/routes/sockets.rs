@@ -4,19 +4,16 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
-use store::TableId;
-use tokio::sync::oneshot;
 
 use super::visit::{Visit, in_room};
 use super::{tables, trouble};
-use crate::driver::{Look, ToTable};
+use crate::driver::Look;
 use crate::house::House;
-use crate::hub::Hub;
 use crate::render;
 use crate::socket::{self, Caller};
-use crate::speaker::Format;
+use crate::speaker::{Format, Opening};
 use boards::pages::LogLine;
-use boards::{Lang, Scene, Trouble};
+use boards::{Lang, Scene};
 
 /// What a socket wants to hear.
 #[derive(Deserialize)]
@@ -41,18 +38,11 @@ pub(super) async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let lang = visit.lang;
-    let Ok(table) = id.parse::<TableId>() else {
-        return trouble::page(lang, Trouble::NoSuchTable);
-    };
     let (name, base_url) = (visit.name(), visit.base_url.clone());
     let (guest, _) = visit.guest();
-    let guest = in_room(&guest);
-    let (reply, answer) = oneshot::channel();
-    if let Err(error) = Hub::tell(&house, &table, ToTable::Look { guest: Some(guest.clone()), reply }).await {
-        return trouble::page(lang, trouble::of_load(&error));
-    }
-    let Ok(look) = answer.await else {
-        return trouble::page(lang, Trouble::Broken);
+    let (table, look) = match tables::look(&house, &id, Some(&guest)).await {
+        Ok(found) => found,
+        Err(error) => return trouble::page(lang, trouble::of_load(&error)),
     };
     let log = log_until(&look, lang, wants.have);
     let format = match wants.format.unwrap_or(FormatName::Json) {
@@ -62,7 +52,8 @@ pub(super) async fn socket(
         }
     };
     let speaks_as = name.clone().unwrap_or_else(|| boards::guest_name(lang));
-    let caller = Caller { table, guest, name: speaks_as, have: wants.have, log, format };
+    let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
+    let caller = Caller { table, guest: in_room(&guest), name: speaks_as, have: wants.have, opening, log, format };
     upgrade
         .max_message_size(socket::MAX_MESSAGE)
         .max_frame_size(socket::MAX_MESSAGE)

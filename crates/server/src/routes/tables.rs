@@ -10,7 +10,6 @@ use catalog::AnyGame;
 use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sitting, StandIn, TakeBack};
 use store::{GuestId, TableId, Visibility};
 use table::{OfferedTo, Seat};
-use tokio::sync::oneshot;
 
 use super::trouble;
 use super::visit::{Visit, in_room};
@@ -199,9 +198,7 @@ fn is_level(game: &dyn AnyGame, name: &str) -> bool {
 /// Looks at a table as this guest.
 pub(super) async fn look(house: &House, id: &str, guest: Option<&GuestId>) -> Result<(TableId, Look), LoadError> {
     let id: TableId = id.parse().map_err(|_| LoadError::NoSuchTable)?;
-    let (reply, answer) = oneshot::channel();
-    Hub::tell(house, &id, ToTable::Look { guest: guest.map(in_room), reply }).await?;
-    let look = answer.await.map_err(|_| LoadError::Broken("the table went away while it was looked at".to_string()))?;
+    let look = Hub::ask(house, &id, |reply| ToTable::Look { guest: guest.map(in_room), reply }).await?;
     Ok((id, look))
 }
 
@@ -210,7 +207,10 @@ pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, vi
     let (lang, name, base_url) = (visit.lang, visit.name(), visit.base_url.clone());
     let (guest, jar) = visit.guest();
     match look(&house, &id, Some(&guest)).await {
-        Ok((id, look)) => (jar, table_page(&house, lang, &id, name, &base_url, &look)).into_response(),
+        Ok((id, look)) => {
+            let sheet = sheet(&house, lang, &id, name, &base_url, &look);
+            (jar, table_page(&sheet, &look)).into_response()
+        }
         Err(error) => trouble::page(lang, trouble::of_load(&error)),
     }
 }
@@ -238,15 +238,8 @@ pub(super) fn sheet(
     }
 }
 
-fn table_page(
-    house: &House,
-    lang: Lang,
-    id: &TableId,
-    name: Option<String>,
-    base_url: &str,
-    look: &Look,
-) -> maud::Markup {
-    let sheet = sheet(house, lang, id, name, base_url, look);
+fn table_page(sheet: &Sheet, look: &Look) -> maud::Markup {
+    let lang = sheet.lang;
     let seats = render::seated(&look.seats, lang);
     let mut log = Vec::new();
     if let Some(frame) = &look.frame {
@@ -254,8 +247,8 @@ fn table_page(
         render::keep_latest(&mut log);
     }
     let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
-    let title = sheet.title();
-    boards::pages::table(&TablePage { lang, id: id.as_str(), game: look.game.name(), title: &title, inner: &inner })
+    let (id, title) = (&sheet.id, &sheet.title());
+    boards::pages::table(&TablePage { lang, id, game: look.game.name(), title, inner: &inner })
 }
 
 /// Why a request to a table came to nothing.
@@ -272,11 +265,8 @@ pub(super) async fn request(
 ) -> Result<Option<Seat>, RequestError> {
     let id: TableId = id.parse().map_err(|_| RequestError::Load(LoadError::NoSuchTable))?;
     let request = house.next_request();
-    let (reply, answer) = oneshot::channel();
-    let told = Hub::tell(house, &id, ToTable::Request { request, message: message(request), reply }).await;
-    told.map_err(RequestError::Load)?;
-    let gone = |_| RequestError::Load(LoadError::Broken("the table went away while it was asked".to_string()));
-    answer.await.map_err(gone)?.map_err(RequestError::Refused)
+    let ask = |reply| ToTable::Request { request, message: message(request), reply };
+    Hub::ask(house, &id, ask).await.map_err(RequestError::Load)?.map_err(RequestError::Refused)
 }
 
 /// Goes back to the table, or says kindly why not.

@@ -4,15 +4,14 @@ use std::cell::RefCell;
 use std::future::Future;
 use std::time::{Duration, Instant};
 
-use axum::http::Method;
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, Locator};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use url::{ParseError, Url};
+use url::Url;
 
+use crate::chromium::DevTools;
 use crate::stage::workshop;
 
 /// How long anything may take before a test fails. Nothing waits this long unless something is wrong.
@@ -215,6 +214,14 @@ impl Guest {
         .await;
     }
 
+    /// Presses something that opens a window of its own, and turns back to this one: what lies behind another window is
+    /// not drawn, and a picture of it would never come.
+    pub(crate) async fn press_and_turn_back(&self, css: &str) {
+        self.press(css).await;
+        until("another window opens", || async { (self.client.windows().await.ok()?.len() > 1).then_some(()) }).await;
+        self.tell_browser("Page.bringToFront", json!({})).await;
+    }
+
     /// Types into a field that is empty.
     pub(crate) async fn write(&self, css: &str, text: &str) {
         let field = self.find(css).await;
@@ -264,23 +271,6 @@ impl Guest {
             self.picture(&format!("{name}-{screenful}")).await;
         }
         self.ask::<()>("scrollTo(0, 0); return null").await;
-    }
-}
-
-/// A command of the DevTools protocol, through the driver.
-#[derive(Debug)]
-struct DevTools {
-    command: &'static str,
-    parameters: Value,
-}
-
-impl WebDriverCompatibleCommand for DevTools {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
-        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
-        (Method::POST, Some(json!({ "cmd": self.command, "params": self.parameters }).to_string()))
     }
 }
 

@@ -1,5 +1,7 @@
 //! A guest looks back at a finished game: the review comes by itself, and its curve leads to the moments of the game.
 
+use serde_json::json;
+
 use crate::access::look_through;
 use crate::guest::Size;
 use crate::stage::Stage;
@@ -8,7 +10,10 @@ use crate::stage::Stage;
 async fn a_curve_shows_where_the_game_turned() {
     let stage = Stage::open().await;
     let guest = stage.guest(Size::Phone).await.calm().await;
-    guest.lay(&stage, "rinpa", "Mio", &["apprentice", "apprentice"], ("deals", "one")).await;
+    // Half a deck has as much to look back at, and is played and looked at in half the time.
+    let options = json!({ "deals": "one", "deck": "small" });
+    let seats = ["me", "apprentice", "apprentice"];
+    guest.lay_as(&stage, &json!({ "game": "rinpa", "seats": seats, "name": "Mio", "options": options })).await;
     guest.play_to_the_end().await;
     guest.follow("a[href$='/replay']").await;
     guest.scroll_to("a[href$='/review']").await;

@@ -1,5 +1,7 @@
 //! What guests keep: their seat on another device, a fair shuffle, their games so far; and being forgotten.
 
+use serde_json::json;
+
 use crate::guest::{Guest, Size, until};
 use crate::stage::Stage;
 
@@ -42,7 +44,9 @@ async fn a_seat_is_carried_to_a_phone_and_either_device_plays() {
 async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
     let stage = Stage::open().await;
     let guest = stage.guest(Size::Laptop).await.calm().await;
-    guest.lay_table(&stage, "Aki", &["apprentice", "dealer"]).await;
+    // Two cards each are enough to finish a game.
+    let (seats, options) = (["me", "apprentice", "dealer"], json!({ "deals": "one", "deck": "tiny" }));
+    guest.lay_as(&stage, &json!({ "game": "rinpa", "seats": seats, "name": "Aki", "options": options })).await;
     guest.asked().await;
     let table = guest.place().await;
     guest.go(&stage.address("/")).await;

@@ -15,6 +15,7 @@ mod unseen;
 
 mod access;
 mod calling;
+mod coming;
 mod company;
 mod deal;
 mod doors;
@@ -24,7 +25,10 @@ mod iki;
 mod kabuki;
 mod keeping;
 mod keyboard;
+mod looks;
 mod planted;
+mod replaying;
 mod settings;
 mod sharing;
 mod ukiyo_e;
+mod watching;

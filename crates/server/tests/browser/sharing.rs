@@ -16,6 +16,11 @@ async fn two_friends(stage: &Stage, game: &str, agreed: &[(&str, &str)]) -> [Gue
         host.scroll_and_press(&format!("input[name='{field}'][value='{value}']")).await;
     }
     host.follow(".new-table button.primary").await;
+    joined_by_a_friend(stage, host).await
+}
+
+/// Ben sits down by the link of the table that the host has laid, and the game begins.
+pub(crate) async fn joined_by_a_friend(stage: &Stage, host: Guest) -> [Guest; 2] {
     let friend = stage.stranger(Size::Phone).await.calm().await;
     friend.go(host.place().await.as_str()).await;
     friend.write("#name", "Ben").await;
@@ -27,7 +32,7 @@ async fn two_friends(stage: &Stage, game: &str, agreed: &[(&str, &str)]) -> [Gue
 }
 
 /// Which of the two is asked, first, and the other.
-async fn asked(guests: &[Guest; 2]) -> (&Guest, &Guest) {
+pub(crate) async fn asked(guests: &[Guest; 2]) -> (&Guest, &Guest) {
     until("one of the two is asked", || async {
         for place in [0, 1] {
             if guests[place].look().await.token.is_some() {
@@ -91,7 +96,7 @@ async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_tabl
     }
     let now = guest.asked().await;
     let table = guest.place().await;
-    guest.press("#look-back").await;
+    guest.press_and_turn_back("#look-back").await;
     assert_eq!(guest.place().await, table, "the table stays where it is");
     guest.go(&guest.ask::<String>("return document.querySelector('#look-back').href").await).await;
     let held = "return document.querySelectorAll('#board [data-action]').length";

@@ -2,6 +2,7 @@
 
 use catalog::AnyTable;
 use serde::Deserialize;
+use serde_json::Value;
 use table::Record;
 
 use crate::guest::{Guest, until};
@@ -111,6 +112,17 @@ impl Guest {
         }
         self.press(&format!("label:has(> input[name='option-{option}'][value='{value}'])")).await;
         self.follow("form.new-table button[type='submit']").await;
+    }
+
+    /// Lays a table as a program describes it, who can wish for more than the form offers, and goes there.
+    pub(crate) async fn lay_as(&self, stage: &Stage, wish: &Value) {
+        let script = format!(
+            "const [done] = arguments; const headers = {{ 'content-type': 'application/json' }}; \
+             fetch('/api/tables', {{ method: 'POST', headers, body: JSON.stringify({wish}) }}) \
+             .then((answer) => answer.json()).then(({{ id }}) => done(id))"
+        );
+        let id: String = self.ask_patiently(&script).await;
+        self.go(&stage.address(&format!("/table/{id}"))).await;
     }
 
     /// One click at the entrance: a table with bots.
