@@ -36,6 +36,9 @@ impl fmt::Display for Fit {
 /// How often a player does anything legal instead.
 pub(crate) const SLIPS: f32 = 0.05;
 
+/// How many positions the usual weights count for: they stay where the games say nothing.
+const FAITH: f64 = 10.0;
+
 /// Makes a mind from weights.
 pub(crate) type ToMind<G> = fn(&[f32]) -> Box<dyn Mind<G>>;
 
@@ -54,7 +57,7 @@ pub(crate) fn fit<G: Entry>(
         done(1);
     }
     let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.usual)).collect();
-    let found = sums.solve(&usual);
+    let found = sums.solve(&usual, &vec![FAITH; weights.len()]);
     let fit = Fit { games, positions: sums.count(), before: sums.deviation(&usual), after: sums.deviation(&found) };
     (fit, limited(weights, &found))
 }

@@ -1,8 +1,5 @@
 //! Least squares: the weights by which sums of their multiples miss what came true by the least.
 
-/// How many positions the weights before count for: they stay where the games say nothing.
-const FAITH: f64 = 10.0;
-
 /// What was expected of something: without any weight, and what each weight is multiplied by.
 pub(crate) struct Row {
     pub(crate) base: f64,
@@ -51,8 +48,14 @@ impl Sums {
         self.count
     }
 
-    /// The weights that miss least: Gauss and Jordan on the normal equations of how far they are from those before.
-    pub(crate) fn solve(&self, before: &[f64]) -> Vec<f64> {
+    /// How much was seen of what each weight is multiplied by: the sum of its squares.
+    pub(crate) fn seen(&self) -> Vec<f64> {
+        (0..self.right.len()).map(|index| self.matrix[index][index]).collect()
+    }
+
+    /// The weights that miss least: Gauss and Jordan on the normal equations of how far they are from those before. Those
+    /// count as if so much of each had been seen, so that they stay where nothing says otherwise.
+    pub(crate) fn solve(&self, before: &[f64], faith: &[f64]) -> Vec<f64> {
         let count = before.len();
         let mut rows = self.matrix.clone();
         let mut right: Vec<f64> = (0..count)
@@ -60,7 +63,7 @@ impl Sums {
                 self.right[index] - rows[index].iter().zip(before).map(|(sum, before)| sum * before).sum::<f64>()
             })
             .collect();
-        (0..count).for_each(|index| rows[index][index] += FAITH);
+        (0..count).for_each(|index| rows[index][index] += faith[index]);
         for pivot in 0..count {
             // The matrix is symmetric and positive, so that no row need change its place.
             let above = rows[pivot].clone();

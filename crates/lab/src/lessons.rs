@@ -2,7 +2,8 @@
 //!
 //! In the first lesson plausible players play, in every other those who go by what was found so far, now and then doing
 //! anything legal so that the games differ. What the weights expect wherever a turn has passed on is fitted to the final
-//! points of all games so far: those of earlier lessons keep players from believing only in what they do themselves.
+//! points of all games so far: those of earlier lessons keep players from believing only in what they do themselves. What
+//! their games do not show, they go on to believe.
 
 use bots::{Bot, Plausible, Reaction, Step};
 use catalog::{Entry, WeightSet};
@@ -16,6 +17,13 @@ use crate::tune::Watch;
 
 /// How many games are added up by one thread. The order of additions must not depend on the number of threads.
 const TOGETHER: u64 = 20;
+
+/// As what part of all that was seen the usual weights count. Aspects go together, and where games can't tell which of
+/// them mattered, a weight should not run off and another one after it.
+const FAITHFUL_PART: f64 = 0.1;
+
+/// How many positions they count for where nothing was seen.
+const FAITH: f64 = 10.0;
 
 /// What is learnt, and by whom.
 pub(crate) struct Lessons<'a, G: Entry> {
@@ -31,13 +39,15 @@ impl<G: Entry> Lessons<'_, G> {
     pub(crate) fn take(&self, weights: &[Weight], lessons: u32, games: u64) -> (Vec<Fit>, Vec<f32>) {
         let minds = Minds::new(self.mind, weights.len());
         let mut sums = Sums::new(weights.len());
-        let mut found = vec![0.0; weights.len()];
+        let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.usual)).collect();
+        let mut found = usual.clone();
         let mut fits = Vec::new();
         for lesson in 0..u64::from(lessons) {
             let players = (lesson > 0).then(|| limited(weights, &found));
             sums.join(&self.hold(&minds, players.as_deref(), lesson * games..(lesson + 1) * games));
             let before = sums.deviation(&found);
-            found = sums.solve(&found);
+            let faith: Vec<f64> = sums.seen().iter().map(|seen| FAITH + FAITHFUL_PART * seen).collect();
+            found = sums.solve(&usual, &faith);
             let after = sums.deviation(&found);
             let fit = Fit { games: (lesson + 1) * games, positions: sums.count(), before, after };
             (self.watch.note)(&format!("lesson {}: {fit}", lesson + 1));

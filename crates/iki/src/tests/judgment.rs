@@ -73,15 +73,16 @@ fn every_aspect_is_seen_in_some_game() {
 }
 
 #[test]
-fn hunger_weighs_more_when_no_turn_is_left_to_find_rice() {
+fn hunger_weighs_more_the_fewer_turns_are_left_to_find_rice() {
     let worth_of_a_bale = |desk: fn() -> Desk| {
         let employed = || desk().employ(A, "A1", "seamstress", 1).player(A, |player| player.rice = 0);
         let fed = employed().player(A, |player| player.rice = 1);
         fed.game.expect()[A] - employed().game.expect()[A]
     };
-    let before_the_turn = worth_of_a_bale(|| Desk::new(4).month(6));
-    let after_the_turn = worth_of_a_bale(|| Desk::new(4).month(6).visit(B, Shop::Pawn));
-    assert!(after_the_turn > before_the_turn + 1.0, "{after_the_turn} after, {before_the_turn} before");
+    let two_turns = worth_of_a_bale(|| Desk::new(4).month(5));
+    let one_turn = worth_of_a_bale(|| Desk::new(4).month(6));
+    let none = worth_of_a_bale(|| Desk::new(4).month(6).visit(B, Shop::Pawn));
+    assert!(none > one_turn && one_turn > two_turns && two_turns > 0.0, "{none}, {one_turn}, {two_turns}");
 }
 
 #[test]

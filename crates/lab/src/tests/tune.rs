@@ -66,7 +66,7 @@ fn a_fit_misses_by_less_than_what_it_began_with() {
 }
 
 #[test]
-fn lessons_begin_with_nothing_and_fit_better_and_better() {
+fn every_lesson_adds_its_games_and_fits_better_than_the_one_before() {
     let learn = |threads| {
         let tune = Tune {
             seats: 2,
@@ -84,9 +84,8 @@ fn lessons_begin_with_nothing_and_fit_better_and_better() {
     let report = learn(1);
     assert_eq!(report, learn(2), "the same on any number of threads");
     let Course::Lessons(lessons) = &report.course else { panic!("a judgment is learnt") };
-    assert_eq!(lessons.iter().map(|fit| fit.games).collect::<Vec<u64>>(), [30, 60, 90], "every lesson adds its games");
+    assert_eq!(lessons.iter().map(|fit| fit.games).collect::<Vec<u64>>(), [30, 60, 90]);
     assert!(lessons.iter().all(|fit| fit.after < fit.before), "{lessons:?}");
-    assert!(lessons[0].before > lessons[1].before, "nothing is expected at first: {lessons:?}");
     let table = report.to_tsv();
     assert_eq!(table.lines().next(), Some("weight\tnumber"));
     assert_eq!(table.lines().count(), 1 + report.names.len());
