@@ -25,7 +25,7 @@ pub use erased::{event, sight};
 pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
 pub use refused::{OpenRefused, PutRefused};
-pub use weights::{Maker, UnknownWeights, Way, WeightSet, WeightSets};
+pub use weights::{Maker, ToMind, UnknownWeights, Way, WeightSet, WeightSets};
 
 use erased::Kind;
 use std::fmt;

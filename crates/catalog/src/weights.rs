@@ -29,16 +29,19 @@ pub struct WeightSet<G: Strategy> {
 /// Makes a player from numbers, from how much it thinks, and from its generator.
 pub type Maker<G> = fn(&[f32], u32, Rng) -> Box<dyn Bot<G>>;
 
+/// Makes a mind from numbers.
+pub type ToMind<G> = fn(&[f32]) -> Box<dyn Mind<G>>;
+
 /// How better numbers are looked for.
 pub enum Way<G: Strategy> {
     /// Players with slightly different numbers play each other, and the numbers follow the better one.
     SelfPlay,
     /// What the numbers expect of positions is fitted to what became of them. The mind that is made from the numbers has
     /// to expect sums of multiples of them.
-    LeastSquares(fn(&[f32]) -> Box<dyn Mind<G>>),
+    LeastSquares(ToMind<G>),
     /// The same lesson by lesson: at first plausible players play, then those who go by what was found so far, whole
     /// games. What the numbers expect wherever a turn has passed on is fitted to the final points of all games so far.
-    Lessons(fn(&[f32]) -> Box<dyn Mind<G>>),
+    Lessons(ToMind<G>),
 }
 
 impl<G: Strategy> WeightSet<G> {

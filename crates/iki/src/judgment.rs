@@ -12,11 +12,11 @@ use crate::aspects::Aspect;
 use crate::state::Iki;
 use crate::tsv::{DataError, DataProblem, Line, table};
 
-/// The tables of weights in `data/`, for two, three and four seats.
-const EMBEDDED: [&str; 3] = [
-    include_str!("../data/judgment-2.tsv"),
-    include_str!("../data/judgment-3.tsv"),
-    include_str!("../data/judgment-4.tsv"),
+/// The tables of weights in `data/` with their names, for two, three and four seats.
+const EMBEDDED: [(&str, &str); 3] = [
+    ("judgment-2", include_str!("../data/judgment-2.tsv")),
+    ("judgment-3", include_str!("../data/judgment-3.tsv")),
+    ("judgment-4", include_str!("../data/judgment-4.tsv")),
 ];
 
 /// Their title.
@@ -29,7 +29,8 @@ const COUNT: usize = 2 * Aspect::COUNT;
 const MOST: f32 = 40.0;
 
 static JUDGMENTS: LazyLock<[Judgment; 3]> = LazyLock::new(|| {
-    EMBEDDED.map(|text| Judgment::read(text).unwrap_or_else(|error| panic!("the built-in table is sound: {error}")))
+    let sound = |error| panic!("the built-in table is sound: {error}");
+    EMBEDDED.map(|(name, text)| Judgment::read(name, text).unwrap_or_else(sound))
 });
 
 /// Points for every aspect.
@@ -75,15 +76,15 @@ impl Judgment {
         }
     }
 
-    /// Reads a table of weights.
-    pub fn read(text: &'static str) -> Result<Judgment, DataError> {
-        let rows: [(&'static str, f32); COUNT] = table("judgment", text, TITLE, row)?;
-        for (index, &(name, _)) in rows.iter().enumerate() {
+    /// Reads a table of weights that is called so.
+    pub fn read(name: &'static str, text: &'static str) -> Result<Judgment, DataError> {
+        let rows: [(&'static str, f32); COUNT] = table(name, text, TITLE, row)?;
+        for (index, &(weight, _)) in rows.iter().enumerate() {
             let aspect = Aspect::ALL[index / 2];
             let expected = if index % 2 == 0 { aspect.name() } else { aspect.name_with_a_year() };
-            if name != expected {
-                let problem = DataProblem::Cell { column: "weight", found: name };
-                return Err(DataError { table: "judgment", line: index + 2, problem });
+            if weight != expected {
+                let problem = DataProblem::Cell { column: "weight", found: weight };
+                return Err(DataError { table: name, line: index + 2, problem });
             }
         }
         Ok(Judgment::of(&rows.map(|(_, number)| number)))

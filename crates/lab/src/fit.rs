@@ -1,17 +1,17 @@
 //! Fitting: weights that say what to expect of a position are fitted to what became of positions.
 //!
-//! Plausible players play, now and then doing anything legal so that the games differ. What a mind expects in a position is
-//! a sum of multiples of its weights; what those are is found by asking minds that have one weight each. At the end of
-//! the chapter it is known what there was to expect. Only differences between seats count, as in [`table::Strategy`].
+//! Plausible players play, now and then doing anything legal so that the games differ. At the end of the chapter it is known
+//! what there was to expect.
 
 use std::fmt;
 
-use catalog::Entry;
+use catalog::{Entry, ToMind};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Input, Journal, Mind, Rng, Seat, Seed, Weight};
+use table::{BySeat, Input, Journal, Rng, Seat, Seed, Weight};
 
 use crate::contest::Contest;
 use crate::least_squares::{Row, Sums};
+use crate::minds::{Minds, centered};
 
 /// How well weights fit.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,10 +37,7 @@ impl fmt::Display for Fit {
 pub(crate) const SLIPS: f32 = 0.05;
 
 /// How many positions the usual weights count for: they stay where the games say nothing.
-const FAITH: f64 = 10.0;
-
-/// Makes a mind from weights.
-pub(crate) type ToMind<G> = fn(&[f32]) -> Box<dyn Mind<G>>;
+pub(crate) const FAITH: f64 = 10.0;
 
 /// The weights that fit best after so many games, and how well.
 pub(crate) fn fit<G: Entry>(
@@ -72,45 +69,6 @@ pub(crate) fn limited(weights: &[Weight], found: &[f64]) -> Vec<f32> {
     weights.iter().zip(found).map(|(weight, &number)| (number as f32).clamp(weight.least, weight.most)).collect()
 }
 
-/// Minds that tell what each weight is multiplied by.
-pub(crate) struct Minds<G> {
-    none: Box<dyn Mind<G>>,
-    each: Vec<Box<dyn Mind<G>>>,
-}
-
-impl<G: Entry> Minds<G> {
-    pub(crate) fn new(mind: ToMind<G>, count: usize) -> Minds<G> {
-        let only = |one: Option<usize>| -> Box<dyn Mind<G>> {
-            let numbers: Vec<f32> = (0..count).map(|index| if Some(index) == one { 1.0 } else { 0.0 }).collect();
-            mind(&numbers)
-        };
-        Minds { none: only(None), each: (0..count).map(|index| only(Some(index))).collect() }
-    }
-
-    /// How many weights there are.
-    pub(crate) fn count(&self) -> usize {
-        self.each.len()
-    }
-
-    /// What every seat may expect more than the others.
-    pub(crate) fn rows(&self, world: &G) -> Vec<Row> {
-        let none = centered(&self.none.expect(world));
-        let each: Vec<Vec<f64>> = self.each.iter().map(|mind| centered(&mind.expect(world))).collect();
-        let row = |seat: usize| Row {
-            base: none[seat],
-            multiples: each.iter().map(|expected| expected[seat] - none[seat]).collect(),
-        };
-        (0..none.len()).map(row).collect()
-    }
-}
-
-/// The points of each seat less the mean of all.
-pub(crate) fn centered(points: &BySeat<f32>) -> Vec<f64> {
-    let points: Vec<f64> = points.as_slice().iter().map(|&points| f64::from(points)).collect();
-    let mean = points.iter().sum::<f64>() / points.len() as f64;
-    points.into_iter().map(|points| points - mean).collect()
-}
-
 fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &mut Sums) {
     let mut journal = Journal::closed();
     let mut game = G::setup(contest.seats, &contest.options, &mut rng, &mut journal);
@@ -132,7 +90,7 @@ fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &m
         }
         let became = match outcome {
             Some(outcome) => BySeat::from_fn(contest.seats, |seat| outcome.points[seat] as f32),
-            None => minds.none.expect(&game),
+            None => minds.without_weights(&game),
         };
         let became = centered(&became);
         for rows in seen.drain(..) {

@@ -6,13 +6,14 @@
 //! their games do not show, they go on to believe.
 
 use bots::{Bot, Plausible, Reaction, Step};
-use catalog::{Entry, WeightSet};
+use catalog::{Entry, ToMind, WeightSet};
 use rayon::prelude::*;
 use table::{Journal, OfTheHouse, Rng, Seat, SeatSet, Table, Weight};
 
 use crate::contest::Contest;
-use crate::fit::{Fit, Minds, SLIPS, ToMind, centered, learning_chance, limited};
+use crate::fit::{FAITH, Fit, SLIPS, learning_chance, limited};
 use crate::least_squares::{Row, Sums};
+use crate::minds::{Minds, centered};
 use crate::tune::Watch;
 
 /// How many games are added up by one thread. The order of additions must not depend on the number of threads.
@@ -21,9 +22,6 @@ const TOGETHER: u64 = 20;
 /// As what part of all that was seen the usual weights count. Aspects go together, and where games can't tell which of
 /// them mattered, a weight should not run off and another one after it.
 const FAITHFUL_PART: f64 = 0.1;
-
-/// How many positions they count for where nothing was seen.
-const FAITH: f64 = 10.0;
 
 /// What is learnt, and by whom.
 pub(crate) struct Lessons<'a, G: Entry> {

@@ -21,6 +21,7 @@ mod kept;
 mod ladder;
 mod least_squares;
 mod lessons;
+mod minds;
 mod review;
 mod tune;
 

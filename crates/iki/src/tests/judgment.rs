@@ -23,7 +23,7 @@ fn leaked(text: String) -> &'static str {
 
 #[test]
 fn an_aspect_counts_by_its_weight_and_by_the_time_that_is_left() {
-    let judgment = Judgment::read(leaked(numbered())).unwrap();
+    let judgment = Judgment::read("judgment-9", leaked(numbered())).unwrap();
     let game = Desk::new(3).employ(A, "A1", "seamstress", 0).game;
     let appraisal = game.appraise(A);
     let expected: f32 = Aspect::ALL
@@ -35,12 +35,12 @@ fn an_aspect_counts_by_its_weight_and_by_the_time_that_is_left() {
 
 #[test]
 fn a_table_with_another_weight_or_without_a_number_is_refused_with_its_line() {
-    let refusal = |text: String| Judgment::read(leaked(text)).unwrap_err().to_string();
-    assert_eq!(refusal(numbered().replace("\nkoban\t", "\ngold\t")), "judgment.tsv, line 24: 'gold' is no weight");
+    let refusal = |text: String| Judgment::read("judgment-9", leaked(text)).unwrap_err().to_string();
+    assert_eq!(refusal(numbered().replace("\nkoban\t", "\ngold\t")), "judgment-9.tsv, line 24: 'gold' is no weight");
     let torn = numbered().replace("\nmon\t1.000", "\nmon\tmuch");
-    assert_eq!(refusal(torn), "judgment.tsv, line 4: 'much' is no number");
+    assert_eq!(refusal(torn), "judgment-9.tsv, line 4: 'much' is no number");
     let short: String = numbered().lines().take(9).map(|line| format!("{line}\n")).collect();
-    assert_eq!(refusal(short), format!("judgment.tsv, line 9: the table must have {} rows", 2 * Aspect::COUNT));
+    assert_eq!(refusal(short), format!("judgment-9.tsv, line 9: the table must have {} rows", 2 * Aspect::COUNT));
 }
 
 #[test]
