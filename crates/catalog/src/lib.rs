@@ -17,6 +17,7 @@ mod rinpa;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
+mod weighed;
 mod weights;
 
 pub use any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
@@ -25,6 +26,7 @@ pub use erased::{event, sight};
 pub use hint::Advice;
 pub use players::{NotOffered, Player, UnknownPlayer, offered};
 pub use refused::{OpenRefused, PutRefused};
+pub use weighed::NotWeighed;
 pub use weights::{Maker, ToMind, UnknownWeights, Way, WeightSet, WeightSets};
 
 use erased::Kind;

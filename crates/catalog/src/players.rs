@@ -5,7 +5,7 @@ use std::fmt;
 use bots::{Bot, Budget, Greedy, GreedySettings, Pimc, PimcSettings, TreeSearch, TreeSearchSettings, Uniform};
 use table::{Rng, Strategy};
 
-use crate::{AnyGame, Entry, Level, WeightSet};
+use crate::{AnyGame, Entry, Level, NotWeighed, WeightSet};
 
 /// Somebody who can be sat at a table.
 pub enum Player<G: Strategy> {
@@ -19,7 +19,7 @@ pub enum Player<G: Strategy> {
     Pimc(u32),
     /// Searches a tree of what can be known, with this many iterations.
     Tree(u32),
-    /// Goes by other numbers than the house. It has no name; the lab tunes with it.
+    /// Goes by other numbers than the house.
     Weighed {
         /// Which of its numbers those are.
         set: &'static WeightSet<G>,
@@ -43,10 +43,11 @@ impl<G: Entry> Player<G> {
             ("greedy", "", _) => Ok(Player::Greedy),
             ("pimc", _, Some(worlds)) => Ok(Player::Pimc(worlds)),
             ("tree", _, Some(iterations)) => Ok(Player::Tree(iterations)),
-            _ => Err(UnknownPlayer {
+            _ => Err(UnknownPlayer::Name {
                 name: name.to_string(),
                 game: G::NAME,
                 levels: G::LEVELS.iter().map(|level| level.name).collect(),
+                sets: G::WEIGHTS.iter().map(|set| set.name).collect(),
             }),
         }
     }
@@ -72,23 +73,41 @@ impl<G: Entry> Player<G> {
 
 /// A player that the game does not have.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownPlayer {
-    /// What was asked for.
-    pub name: String,
-    /// Of which game.
-    pub game: &'static str,
-    /// The levels it has.
-    pub levels: Vec<&'static str>,
+pub enum UnknownPlayer {
+    /// Nobody has this name.
+    Name {
+        /// What was asked for.
+        name: String,
+        /// Of which game.
+        game: &'static str,
+        /// The levels it has.
+        levels: Vec<&'static str>,
+        /// The sets of weights by which players of research are named.
+        sets: Vec<&'static str>,
+    },
+    /// The set of weights is there, but what is said about it makes no sense.
+    Weighed {
+        /// What was asked for.
+        name: String,
+        /// Which set.
+        set: &'static str,
+        /// Why there is no such player.
+        why: NotWeighed,
+    },
 }
 
 impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnknownPlayer { name, game, levels } = self;
-        write!(
-            f,
-            "{game} has no player '{name}': choose from {}, or uniform, greedy, pimc:N (N worlds), tree:N (N iterations)",
-            levels.join(", ")
-        )
+        match self {
+            UnknownPlayer::Name { name, game, levels, sets } => write!(
+                f,
+                "{game} has no player '{name}': choose from {}, or uniform, greedy, pimc:N (N worlds), tree:N (N \
+                 iterations), or by weights: {} (SET:N/WEIGHT=NUMBER, see 'zashiki tune {game} --list')",
+                levels.join(", "),
+                sets.join(", ")
+            ),
+            UnknownPlayer::Weighed { name, set, why } => write!(f, "'{name}' can't go by the weights '{set}': {why}"),
+        }
     }
 }
 

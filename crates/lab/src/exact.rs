@@ -159,7 +159,7 @@ impl Exact {
     /// Solves the game on the threads of the current rayon pool. `begin` is told how many pieces of work there are once
     /// the game is unfolded, `done` whenever one is done.
     pub fn run<G: Entry>(&self, begin: &dyn Fn(u64), done: &(dyn Fn() + Sync)) -> Result<ExactReport, ExactError> {
-        let named = |name: &String| Player::<G>::named(name).map_err(ExactError::Player);
+        let named = |name: &String| Player::<G>::in_lab(name, self.seats).map_err(ExactError::Player);
         let players: Vec<Player<G>> = self.players.iter().map(named).collect::<Result<_, _>>()?;
         let options =
             parse_options::<G::Options>(&self.options).map_err(|e| ExactError::Open(OpenRefused::Option(e)))?;

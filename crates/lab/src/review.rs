@@ -122,7 +122,7 @@ impl Review {
     /// Reviews a game on the threads of the current rayon pool. `done` is told whenever a moment or a choice is looked
     /// at; there are at most twice as many as the record has inputs, and one.
     pub fn run<G: Entry>(&self, record: &Record, done: &(dyn Fn() + Sync)) -> Result<ReviewReport, ReviewError> {
-        let player = Player::<G>::named(&self.level).map_err(ReviewError::Player)?;
+        let player = Player::<G>::in_lab(&self.level, record.seats).map_err(ReviewError::Player)?;
         let seats = record.seats;
         let mut bots: Vec<Box<dyn Bot<G>>> =
             Seat::all(seats).map(|seat| player.make(self.chance(u64::MAX - seat.index() as u64))).collect();

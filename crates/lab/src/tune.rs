@@ -32,6 +32,8 @@ pub struct Tune {
     pub rounds: u32,
     /// How many deals are played for a step, each from both sides; for a fit or a lesson as many games.
     pub deals: u64,
+    /// How far every weight is moved for a comparison in the first round, as a part of its range.
+    pub moved: f64,
     /// How many deals what was found plays what it began with, each from both sides.
     pub proof: u64,
     /// The number that fixes everything.
@@ -116,10 +118,13 @@ fn span(weight: &Weight) -> f64 {
 }
 
 impl Tune {
-    /// How far the weights are moved for a comparison in the first round, and how that shrinks: Spall's exponents.
-    const MOVED: (f64, f64) = (0.15, 0.101);
-    /// How long the first step is for a score that is all won, and how that shrinks.
-    const STEP: (f64, f64) = (0.25, 0.602);
+    /// How far weights are usually moved. The more weights there are, the less each can be moved before the two players
+    /// differ so much that their games tell nothing of those in between.
+    pub const MOVED: f64 = 0.15;
+    /// How that shrinks from round to round, and how the steps do: Spall's exponents.
+    const SHRINKS: (f64, f64) = (0.101, 0.602);
+    /// How long the first step is for a score that is all won.
+    const STEP: f64 = 0.25;
 
     /// How many games it plays.
     pub fn games(&self) -> u64 {
@@ -183,8 +188,8 @@ impl Tune {
         let mut rounds = Vec::new();
         let mut places: Vec<Place> = Vec::new();
         for round in 0..self.rounds {
-            let shrunk = |(first, power): (f64, f64)| first / (f64::from(round) + 1.0).powf(power);
-            let (moved, step) = (shrunk(Tune::MOVED), shrunk(Tune::STEP));
+            let shrunk = |first: f64, power: f64| first / (f64::from(round) + 1.0).powf(power);
+            let (moved, step) = (shrunk(self.moved, Tune::SHRINKS.0), shrunk(Tune::STEP, Tune::SHRINKS.1));
             let toss: Place = weights.iter().map(|_| if coin.below(2) == 0 { -1.0 } else { 1.0 }).collect();
             let away = |by: f64| -> Place { here.iter().zip(&toss).map(|(here, toss)| here + by * toss).collect() };
             let from = u64::from(round) * self.deals;

@@ -268,6 +268,9 @@ pub(crate) struct TuneCommand {
     /// How many games are played for a step or a lesson; rounded up to whole deals
     #[arg(short, long, default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     pub(crate) games: u64,
+    /// How far all weights are moved at once for a step, as a part of their range; less if there are many
+    #[arg(long, value_name = "PART", default_value_t = lab::Tune::MOVED, value_parser = part)]
+    pub(crate) moved: f64,
     /// How many games what was found plays what it began with; rounded up to whole deals
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     pub(crate) proof: u64,
@@ -325,4 +328,10 @@ pub(crate) struct ReviewCommand {
     /// Also write a page with the curve of the chances
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,
+}
+
+/// A part of a whole that is neither nothing nor more than half.
+fn part(text: &str) -> Result<f64, &'static str> {
+    let part: Option<f64> = text.parse().ok().filter(|part| (0.001..=0.5).contains(part));
+    part.ok_or("it is a number from 0.001 to 0.5, for instance 0.05")
 }

@@ -56,7 +56,7 @@ impl Visitor for Playing<'_> {
         let names: Vec<&String> = self.players.iter().cycle().take(self.seats as usize).collect();
         let mut bots = Vec::new();
         for name in &names {
-            bots.push(Player::<G>::named(name)?.make(chance.fork()));
+            bots.push(Player::<G>::in_lab(name, self.seats)?.make(chance.fork()));
         }
         bots::play(&mut table, &mut journal, &mut bots, |_| (self.step)());
         let players = Seat::all(self.seats).zip(names).map(|(seat, name)| (seat, name.clone()));

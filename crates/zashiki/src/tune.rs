@@ -25,6 +25,7 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         iterations: command.iterations,
         rounds: command.rounds,
         deals: Ladder::deals_for(seats, command.games),
+        moved: command.moved,
         proof: Ladder::deals_for(seats, command.proof),
         seed: command.run.seed,
     };

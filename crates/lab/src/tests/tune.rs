@@ -17,6 +17,7 @@ fn tune(set: Option<&str>, rounds: u32) -> Result<TuneReport, TuneError> {
         iterations: Some(4),
         rounds,
         deals: 1,
+        moved: Tune::MOVED,
         proof: 2,
         seed: 9,
     };
@@ -75,6 +76,7 @@ fn every_lesson_adds_its_games_and_fits_better_than_the_one_before() {
             iterations: Some(40),
             rounds: 3,
             deals: 15,
+            moved: Tune::MOVED,
             proof: 1,
             seed: 4,
         };
