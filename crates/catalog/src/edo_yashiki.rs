@@ -55,6 +55,26 @@ impl Entry for EdoYashiki {
             },
             way: Way::SelfPlay,
         },
+        WeightSet {
+            name: "horizon",
+            about: "how many places the master thinks through, and how far, with so many futures for each",
+            weights: |_| {
+                let player::Level { glances, shortlist, rounds, .. } = player::Level::MASTER;
+                vec![
+                    Weight { name: "glances", usual: glances as f32, least: 1.0, most: 64.0 },
+                    Weight { name: "shortlist", usual: shortlist as f32, least: 1.0, most: 64.0 },
+                    Weight { name: "rounds", usual: rounds as f32, least: 1.0, most: 4.0 },
+                ]
+            },
+            iterations: 24,
+            make: |numbers, futures, rng| {
+                let [glances, shortlist, rounds] = *numbers else { panic!("there are three weights") };
+                let (glances, shortlist, rounds) =
+                    (glances.round() as u32, shortlist.round() as usize, rounds.round() as usize);
+                seated(player::Level { glances, shortlist, rounds, futures, ..player::Level::MASTER }, rng)
+            },
+            way: Way::SelfPlay,
+        },
         WeightSet::SEARCH,
     ];
 

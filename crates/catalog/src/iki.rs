@@ -2,7 +2,7 @@
 
 use bots::{Budget, Greedy, GreedySettings, Planner, PlannerSettings, Plausible, Wavering, WaveringSettings};
 use iki::{Breakdown, Event, Iki, Judgment, Taste};
-use table::Seat;
+use table::{Seat, Weight};
 
 use crate::{Entry, Hands, Level, Levels, Tally, Way, WeightSet, WeightSets};
 
@@ -60,6 +60,26 @@ impl Entry for Iki {
             weights: |_| Taste::ALL.to_vec(),
             iterations: 1,
             make: |numbers, _, rng| Box::new(Plausible::new(Taste::of(numbers), rng)),
+            way: Way::SelfPlay,
+        },
+        WeightSet {
+            name: "month",
+            about: "how the master compares its best turns, with so many playouts of the month that is running",
+            weights: |_| {
+                let PlannerSettings { finalists, first_sight, chapters, .. } = month();
+                vec![
+                    Weight { name: "finalists", usual: finalists as f32, least: 1.0, most: 64.0 },
+                    Weight { name: "first_sight", usual: first_sight, least: 0.0, most: 200.0 },
+                    Weight { name: "months", usual: chapters as f32, least: 1.0, most: 4.0 },
+                ]
+            },
+            iterations: 500,
+            make: |numbers, playouts, rng| {
+                let [finalists, first_sight, months] = *numbers else { panic!("there are three weights") };
+                let (finalists, chapters) = (finalists.round() as usize, months.round() as u32);
+                let settings = PlannerSettings { finalists, first_sight, chapters, playouts, ..month() };
+                Box::new(Planner::new(settings, rng))
+            },
             way: Way::SelfPlay,
         },
         WeightSet::SEARCH,

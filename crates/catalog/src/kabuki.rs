@@ -1,11 +1,11 @@
 //! Kabuki and its opponents, who remember and react like people.
 
 use bots::{Bot, Reaction};
-use kabuki::player::{self, Player};
+use kabuki::player::{self, Daring, Player};
 use kabuki::{Action, Event, Kabuki, View};
-use table::{Rng, Seat};
+use table::{Rng, Seat, Weight};
 
-use crate::{Entry, Hands, Level, Levels, LookingBack, Tally};
+use crate::{Entry, Hands, Level, Levels, LookingBack, Tally, Way, WeightSet, WeightSets};
 
 impl Entry for Kabuki {
     const TITLE: &'static str = "Kabuki";
@@ -38,6 +38,30 @@ impl Entry for Kabuki {
             parameters: || parameters(&player::Level::MASTER),
             make: |rng| guest(player::Level::MASTER, rng),
         },
+    ];
+
+    const WEIGHTS: WeightSets<Kabuki> = &[
+        WeightSet {
+            name: "daring",
+            about: "when it is worth to cry or to bluff, by connoisseurs; masters go by the same",
+            weights: |_| {
+                let player::Temper { caution, suspicion, .. } = player::Level::CONNOISSEUR.temper;
+                let of_level = [
+                    Weight { name: "caution", usual: caution, least: -0.5, most: 1.0 },
+                    Weight { name: "suspicion", usual: suspicion, least: 0.0, most: 1.0 },
+                ];
+                of_level.into_iter().chain(Daring::ALL.iter().copied()).collect()
+            },
+            iterations: 1,
+            make: |numbers, _, rng| {
+                let connoisseur = player::Level::CONNOISSEUR;
+                let temper = player::Temper { caution: numbers[0], suspicion: numbers[1], ..connoisseur.temper };
+                let level = player::Level { temper, ..connoisseur };
+                Box::new(Guest { player: Player::with_daring(level, Daring::of(&numbers[2..])), rng })
+            },
+            way: Way::SelfPlay,
+        },
+        WeightSet::SEARCH,
     ];
 
     fn tally(event: &Event) -> Option<Tally> {

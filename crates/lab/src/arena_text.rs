@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::arena::ArenaReport;
 use crate::balance::Balance;
 use crate::early_stop::{EarlyStopReport, Verdict};
-use crate::page::{figure, page, plus_minus, table};
+use crate::page::{figure, page, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 use crate::{Interval, Rating};
 
@@ -19,12 +19,13 @@ impl ArenaReport {
             "{game} (rules {rules}), {seats} seats, {deals} deals from every seat = {games} games, seed {seed}\n"
         );
         let rated = if self.ratings.is_empty() { String::new() } else { format!(" {:>22}", "rating") };
-        let _ = writeln!(text, "\n{:<16} {:>5} {:>18} {:>20}{rated}", "player", "seats", "points", "win share %");
+        let wide = width(16, self.standings.iter().map(|standing| standing.player.as_str()));
+        let _ = writeln!(text, "\n{:<wide$} {:>5} {:>18} {:>20}{rated}", "player", "seats", "points", "win share %");
         for (place, standing) in self.standings.iter().enumerate() {
             let points = plus_minus(standing.points, 1.0, 2);
             let wins = plus_minus(standing.win_share, 100.0, 2);
             let rated = self.ratings.get(place).map_or(String::new(), |rating| format!(" {:>22}", rating_text(rating)));
-            let _ = writeln!(text, "{:<16} {:>5} {points:>18} {wins:>20}{rated}", standing.player, standing.seats);
+            let _ = writeln!(text, "{:<wide$} {:>5} {points:>18} {wins:>20}{rated}", standing.player, standing.seats);
         }
         if !self.gaps.is_empty() {
             let _ = writeln!(text, "\ndifferences on the same deals (clear where the interval leaves out 0)");

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use crate::Kept;
 use crate::early_stop::Verdict;
 use crate::ladder::{LadderReport, Pair};
-use crate::page::{figure, page, plus_minus, table};
+use crate::page::{figure, page, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 
 impl Kept<LadderReport> {
@@ -24,20 +24,23 @@ impl LadderReport {
     pub fn to_text(&self) -> String {
         let LadderReport { game, rules, seats, games, seed, .. } = self;
         let mut text = format!("{game} (rules {rules}), {seats} seats, {games} games, seed {seed}\n");
-        let _ = writeln!(text, "\n{:<16} {:>8} {:>16}", "player", "rating", "95 % interval");
+        let wide = width(16, self.ratings.iter().map(|rating| rating.player.as_str()));
+        let _ = writeln!(text, "\n{:<wide$} {:>8} {:>16}", "player", "rating", "95 % interval");
         for rating in &self.ratings {
             let interval = format!("{:.0} to {:.0}", rating.low, rating.high);
-            let _ = writeln!(text, "{:<16} {:>8.0} {interval:>16}", rating.player, rating.rating);
+            let _ = writeln!(text, "{:<wide$} {:>8.0} {interval:>16}", rating.player, rating.rating);
         }
+        let names: Vec<String> =
+            self.pairs.iter().map(|pair| format!("{} - {}", pair.player, pair.against)).collect();
+        let wide = width(28, names.iter().map(String::as_str));
         let _ = writeln!(
             text,
-            "\n{:<28} {:>6} {:>14} {:>16} {:>16}",
+            "\n{:<wide$} {:>6} {:>14} {:>16} {:>16}",
             "pair", "deals", "score %", "points ahead", "win share % more"
         );
-        for pair in &self.pairs {
-            let names = format!("{} - {}", pair.player, pair.against);
+        for (pair, names) in self.pairs.iter().zip(names) {
             let [score, points, wins] = pair_figures(pair);
-            let _ = writeln!(text, "{names:<28} {:>6} {score:>14} {points:>16} {wins:>16}", pair.deals);
+            let _ = writeln!(text, "{names:<wide$} {:>6} {score:>14} {points:>16} {wins:>16}", pair.deals);
         }
         text
     }

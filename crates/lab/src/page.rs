@@ -49,3 +49,8 @@ pub(crate) fn figure(picture: &Markup, caption: &str) -> Markup {
 pub(crate) fn plus_minus(interval: Interval, scale: f64, digits: usize) -> String {
     format!("{:.digits$} ± {:.digits$}", interval.mean * scale, interval.half_width * scale)
 }
+
+/// How wide a column of names is: usually so much, and more if a name is longer.
+pub(crate) fn width<'a>(usual: usize, names: impl Iterator<Item = &'a str>) -> usize {
+    names.map(|name| name.chars().count()).fold(usual, usize::max)
+}

@@ -2,6 +2,7 @@
 
 use table::{Seat, Strategy};
 
+use super::daring::Daring;
 use super::level::Temper;
 use super::recollection::Belief;
 use crate::components::ROUNDS;
@@ -9,22 +10,17 @@ use crate::event::Answer;
 use crate::state::Kabuki;
 use crate::view::View;
 
-/// How many tokens more it hurts to lose the last one, which ends the round with nothing.
-const LAST_TOKEN: f32 = 0.5;
-/// How many tokens a clear lead makes somebody more careful at the end of the game, and a clear lag bolder.
-const NERVES: f32 = 0.3;
-
 impl Temper {
     /// What to answer to a mask of which this is believed.
     ///
     /// A token won from the placer also sets the placer back, which counts for the more the fewer rivals there are; a
     /// token lost to the box sets back nobody else.
-    pub fn answer(&self, seat: Seat, view: &View, belief: &Belief) -> Answer {
+    pub fn answer(&self, daring: &Daring, seat: Seat, view: &View, belief: &Belief) -> Answer {
         let rivals = f32::from(view.tokens.seats() - 1);
         let payable = f32::from(view.tokens[view.active]);
         let gain = belief.expected.min(payable) * (1.0 + 1.0 / rivals);
-        let cost = if view.tokens[seat] == 1 { 1.0 + LAST_TOKEN } else { 1.0 };
-        let margin = self.caution + NERVES * standing(seat, view) * lateness(view);
+        let cost = if view.tokens[seat] == 1 { 1.0 + daring.last_token } else { 1.0 };
+        let margin = self.caution + daring.nerves * standing(seat, view) * lateness(view);
         if gain - belief.none * cost > margin { Answer::Stop } else { Answer::Pass }
     }
 }

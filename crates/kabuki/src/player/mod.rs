@@ -1,7 +1,7 @@
 //! A player with a human memory: hears what a seat hears, forgets, hesitates, doubts and bluffs.
 //!
 //! Everything follows from the events heard, the view and the generator that is handed in. The parameters are in
-//! [`Level`]; nothing else makes one player stronger than another.
+//! [`Level`]; nothing else makes one player stronger than another. What all dare alike is in [`Daring`].
 
 use table::{Rng, Seat};
 
@@ -12,11 +12,13 @@ use crate::state::Stage;
 use crate::view::{Sight, View};
 
 mod crying;
+mod daring;
 mod level;
 mod placing;
 mod reaction;
 mod recollection;
 
+pub use daring::Daring;
 pub use level::{Level, Mind, Temper};
 pub use placing::place;
 pub use reaction::HUMAN_MINIMUM_MS;
@@ -26,6 +28,7 @@ pub use recollection::{Belief, Recollection};
 #[derive(Clone, Debug)]
 pub struct Player {
     level: Level,
+    daring: Daring,
     recollection: Recollection,
     resolve: Option<Resolve>,
 }
@@ -51,7 +54,12 @@ pub struct Cue {
 impl Player {
     /// A player of this level who has just sat down.
     pub fn new(level: Level) -> Player {
-        Player { level, recollection: Recollection::new(level.mind), resolve: None }
+        Player::with_daring(level, Daring::OF_THE_HOUSE)
+    }
+
+    /// A player of this level who dares more or less than the house.
+    pub fn with_daring(level: Level, daring: Daring) -> Player {
+        Player { level, daring, recollection: Recollection::new(level.mind), resolve: None }
     }
 
     /// What this player believes to lie on the actors.
@@ -74,7 +82,9 @@ impl Player {
     pub fn choose(&mut self, seat: Seat, view: &View, rng: &mut Rng) -> Action {
         match view.phase {
             Sight::Opening => Action::Turn,
-            Sight::Placing { mask } => Action::Place(place(mask, view, &self.recollection, &self.level, rng)),
+            Sight::Placing { mask } => {
+                Action::Place(place(mask, view, &self.recollection, (&self.level, &self.daring), rng))
+            }
             Sight::Answering { actor, .. } => match self.resolve(seat, actor, view, rng).answer {
                 Answer::Stop => Action::Stop,
                 Answer::Pass => Action::Pass,
@@ -117,7 +127,7 @@ impl Player {
             Some(mask) => {
                 let deck = view.options.deck;
                 let belief = self.recollection.under_top(actor, face.height, mask, deck, temper.suspicion);
-                temper.answer(seat, view, &belief)
+                temper.answer(&self.daring, seat, view, &belief)
             }
             None => Answer::Pass,
         };

@@ -3,24 +3,29 @@
 
 use table::Rng;
 
+use super::daring::Daring;
 use super::level::Level;
 use super::recollection::{Belief, Recollection};
 use crate::components::{ACTORS, Actor, Mask};
 use crate::view::View;
 
-/// If every stack has the mask with at least this chance, the placer bluffs.
-const HOPELESS: f32 = 0.5;
 /// Stacks whose danger differs by no more than this are equally good.
 const ALIKE: f32 = 0.02;
 
-/// The stack that somebody of this level, with this in mind, gives the mask to.
-pub fn place(mask: Mask, view: &View, recollection: &Recollection, level: &Level, rng: &mut Rng) -> Actor {
+/// The stack that somebody of this level and daring, with this in mind, gives the mask to.
+pub fn place(
+    mask: Mask,
+    view: &View,
+    recollection: &Recollection,
+    (level, daring): (&Level, &Daring),
+    rng: &mut Rng,
+) -> Actor {
     let beliefs = Actor::ALL.map(|actor| believe(mask, actor, view, recollection, level));
     let danger = beliefs.map(|belief| 1.0 - belief.none);
     let least = least_of(danger);
     // Both draws are always made, so that the generator does not shift with what is believed.
     let baits = rng.unit() < level.temper.guile;
-    if least >= HOPELESS {
+    if least >= daring.hopeless {
         let costs = beliefs.map(|belief| belief.remembered);
         return one_near(least_of(costs), costs, rng);
     }

@@ -3,7 +3,7 @@
 use table::BySeat;
 
 use super::super::scene::{A, B, Scene};
-use crate::player::{Belief, Level, Temper};
+use crate::player::{Belief, Daring, Level, Temper};
 use crate::{Answer, View};
 
 /// Somebody who needs no more than to expect a gain.
@@ -23,7 +23,7 @@ fn window(seats: u8) -> View {
 
 /// The least chance, in hundredths, at which B cries.
 fn threshold(temper: Temper, view: &View) -> u32 {
-    let cries = |hundredths: &u32| temper.answer(B, view, &chance(*hundredths as f32 / 100.0)) == Answer::Stop;
+    let cries = |hundredths: &u32| temper.answer(&Daring::OF_THE_HOUSE, B, view, &chance(*hundredths as f32 / 100.0)) == Answer::Stop;
     (0..=100).find(cries).expect("who is certain cries")
 }
 
@@ -44,10 +44,10 @@ fn the_cautious_want_to_be_surer() {
 fn several_matches_are_worth_a_risk_unless_the_placer_can_not_pay() {
     let belief = Belief { expected: 0.6, ..chance(0.3) };
     let mut view = window(4);
-    assert_eq!(COOL.answer(B, &view, &chance(0.3)), Answer::Pass);
-    assert_eq!(COOL.answer(B, &view, &belief), Answer::Stop);
+    assert_eq!(COOL.answer(&Daring::OF_THE_HOUSE, B, &view, &chance(0.3)), Answer::Pass);
+    assert_eq!(COOL.answer(&Daring::OF_THE_HOUSE, B, &view, &belief), Answer::Stop);
     view.tokens[A] = 0;
-    assert_eq!(COOL.answer(B, &view, &belief), Answer::Pass);
+    assert_eq!(COOL.answer(&Daring::OF_THE_HOUSE, B, &view, &belief), Answer::Pass);
 }
 
 #[test]
