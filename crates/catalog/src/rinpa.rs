@@ -1,8 +1,8 @@
 //! Rinpa and its opponents.
 
 use bots::{
-    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
-    WaveringSettings,
+    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility,
+    Wavering, WaveringSettings,
 };
 use rinpa::{Chances, Event, Rinpa};
 
@@ -90,6 +90,9 @@ fn dealer_doubt() -> WaveringSettings {
     WaveringSettings { doubt: 0.01, top: 3 }
 }
 
+/// Curiosity and aims as they were found (`zashiki tune rinpa -w search`).
 fn tree(iterations: u32) -> TreeSearchSettings {
-    TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() }
+    let utility = Utility { lead_part: 0.551, certainty: 2.039 };
+    let budget = Budget::Iterations(iterations);
+    TreeSearchSettings { budget, exploration: 0.733, utility, ..TreeSearchSettings::default() }
 }

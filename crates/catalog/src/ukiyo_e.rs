@@ -1,8 +1,8 @@
 //! Ukiyo-e and its opponents.
 
 use bots::{
-    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Wavering,
-    WaveringSettings,
+    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility,
+    Wavering, WaveringSettings,
 };
 use ukiyo_e::{Event, Hopes, Temper, UkiyoE};
 
@@ -103,7 +103,10 @@ fn unsure() -> WaveringSettings {
     WaveringSettings { doubt: 0.015, top: 3 }
 }
 
-/// Points differ little from one choice to the next, so that half the usual curiosity finds the better one sooner.
+/// Curiosity and aims as they were found (`zashiki tune ukiyo-e -w search`). Points differ little from one choice to the
+/// next, so that half the usual curiosity finds the better one sooner.
 fn tree(iterations: u32) -> TreeSearchSettings {
-    TreeSearchSettings { budget: Budget::Iterations(iterations), exploration: 0.35, ..TreeSearchSettings::default() }
+    let utility = Utility { lead_part: 0.573, certainty: 2.148 };
+    let budget = Budget::Iterations(iterations);
+    TreeSearchSettings { budget, exploration: 0.322, utility, ..TreeSearchSettings::default() }
 }

@@ -27,27 +27,27 @@ weights! {
     /// What a position lets a player hope for and fear, in the middle of a round.
     pub struct Hopes {
         /// What the best promise of a hand counts against points on show: turns are few.
-        best: 0.35 in 0.0..1.2,
+        best: 0.308 in 0.0..1.2,
         /// The second.
-        second: 0.25 in 0.0..1.0,
+        second: 0.268 in 0.0..1.0,
         /// The third.
-        third: 0.15 in 0.0..0.8,
+        third: 0.183 in 0.0..0.8,
         /// The fourth.
-        fourth: 0.1 in 0.0..0.6,
+        fourth: 0.111 in 0.0..0.6,
         /// What the best counts when the end of the round is near; then there is one turn left, and no second.
-        last: 0.9 in 0.2..1.5,
+        last: 0.866 in 0.2..1.5,
         /// How likely an exhibition is to be outnumbered by a seat that has the cards for it.
-        ready: 0.5 in 0.0..1.0,
+        ready: 0.49 in 0.0..1.0,
         /// How much of a round that seat needs for it; the part of the round that is left is added.
-        haste: 0.4 in 0.0..1.0,
+        haste: 0.419 in 0.0..1.0,
         /// How likely it is if the seat lacks one card.
-        lacking_one: 0.27 in 0.0..0.8,
+        lacking_one: 0.298 in 0.0..0.8,
         /// If it lacks two.
-        lacking_two: 0.12 in 0.0..0.5,
+        lacking_two: 0.096 in 0.0..0.5,
         /// If it lacks three.
-        lacking_three: 0.05 in 0.0..0.3,
+        lacking_three: 0.046 in 0.0..0.3,
         /// If it lacks more.
-        lacking_more: 0.01 in 0.0..0.2,
+        lacking_more: 0.011 in 0.0..0.2,
     }
 }
 

@@ -2,9 +2,10 @@
 
 pub(crate) const ARENA_HELP: &str = "\
 Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy,
-pimc:N (N imagined worlds), tree:N (N iterations of tree search). A list shorter than the table is
-repeated around it. Every deal is played once from every rotation of the players, so 800 games at four
-seats are 200 deals. Intervals are 95 % over deals.
+pimc:N (N imagined worlds), tree:N (N iterations of tree search). Whoever goes by other weights than the
+house is named by what differs: SET:N/WEIGHT=NUMBER/... (see 'zashiki tune GAME --list'; N is how much it
+thinks). A list shorter than the table is repeated around it. Every deal is played once from every rotation
+of the players, so 800 games at four seats are 200 deals. Intervals are 95 % over deals.
 
 With --sprt the arena ends as soon as it is clear whether the first player's rating is nearer to LOW or
 to HIGH above the others. With --resume every finished deal is kept in a file; the same command goes on
@@ -14,14 +15,16 @@ Examples:
   zashiki arena rinpa -p master,dealer -g 800
   zashiki arena rinpa -p master,greedy,greedy,greedy -g 800 --html arena.html
   zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one --sprt 0:20 -g 10000
+  zashiki arena rinpa -p search:500/exploration=0.4,search:500 --sprt 0:20 -g 10000
   zashiki arena rinpa -p master,dealer -g 8000 --resume long.log
   zashiki arena iki -p merchant -g 400 --report    one player on all seats: the balance of the game";
 
 pub(crate) const LADDER_HELP: &str = "\
 Every two players sit in turn around the table and play the same deals from both sides. All results
 together make one rating for each player. Named from weak to strong and with --reach, players only meet
-those near them: fewer games, and those that tell most. Whoever takes long can play fewer: tree:10000@8. With --docs the result is kept in FOLDER/ladder, and
-FOLDER/LADDER.md is written anew from all that is kept there.
+those near them: fewer games, and those that tell most. Whoever takes long can play fewer: tree:10000@8.
+With --docs the result is kept in FOLDER/ladder, and FOLDER/LADDER.md is written anew from all that is kept
+there.
 
 Examples:
   zashiki ladder rinpa                                              the levels, uniform and greedy
@@ -63,12 +66,12 @@ Examples:
 pub(crate) const TUNE_HELP: &str = "\
 Every game has sets of weights, and a player who goes by them. In every round all weights of the set are
 moved at once, each up or down by the toss of a coin; the player moved one way plays the player moved the
-other way on the same deals, and the weights take a step towards whoever did better. Weights that say what
-to expect of a position are instead fitted by least squares to what became of positions, in as many games
-as the rounds would have; or in lessons, in each of which players go by what the lessons before have found.
-At the end what was found plays the usual weights on deals that nothing was learnt from. Every round is told
-on standard error. With --docs the result is kept in FOLDER/tuning, and the page of the game is written anew
-from all that is kept there.
+other way on the same deals, and the weights take a step towards whoever did better. Many weights at
+once want small moves (--moved 0.05) and many games. Weights that say what to expect of a position are
+instead fitted by least squares to what became of positions, in as many games as the rounds would have; or in
+lessons, in each of which players go by what the lessons before have found. At the end what was found plays
+the usual weights on deals that nothing was learnt from. Every round is told on standard error. With --docs
+the result is kept in FOLDER/tuning, and the page of the game is written anew from all that is kept there.
 
 Examples:
   zashiki tune ukiyo-e --list

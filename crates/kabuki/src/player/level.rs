@@ -61,14 +61,14 @@ impl Level {
     pub const CONNOISSEUR: Level = Level {
         name: "connoisseur",
         mind: Mind { attention: 0.94, study: 0.90, fading: 0.012, confusion: 0.30 },
-        temper: Temper { typical_extra_ms: 650.0, spread: 0.36, caution: 0.10, suspicion: 0.20, guile: 0.4 },
+        temper: Temper { typical_extra_ms: 650.0, spread: 0.36, caution: 0.15, suspicion: 0.37, guile: 0.4 },
     };
 
     /// Remembers everything, but still reacts like a person.
     pub const MASTER: Level = Level {
         name: "master",
         mind: Mind { attention: 1.0, study: 1.0, fading: 0.0, confusion: 0.0 },
-        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, caution: 0.10, suspicion: 0.20, guile: 0.8 },
+        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, caution: 0.15, suspicion: 0.37, guile: 0.8 },
     };
 
     /// The four levels, weakest first.
