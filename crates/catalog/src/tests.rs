@@ -1,7 +1,7 @@
 //! Whoever does not know the games by type gets the same from them.
 
 use boards::{Lang, Presence, Scene, SeatKind, Seated};
-use table::{Input, Rng, Seat, Seed, Viewer};
+use table::{Input, Journal, Rng, Seat, Seed, Table, Viewer};
 
 use crate::{AnyQuestion, LookingBack, game, games, visit};
 
@@ -123,4 +123,28 @@ fn games_that_cover_what_they_showed_let_nobody_look_back() {
         let expected = if fades { LookingBack::Refused } else { LookingBack::Allowed };
         assert_eq!(game.looking_back(), expected, "{}", game.name());
     }
+}
+
+#[test]
+fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
+    struct Everybody;
+    impl crate::Visitor for Everybody {
+        type Output = usize;
+        fn visit<G: crate::Entry>(self) -> usize {
+            let seats = *G::SEATS.start();
+            let mut rng = Rng::new(&numbered(4));
+            for set in G::WEIGHTS {
+                let player = crate::Player::<G>::in_lab(&format!("{}:1", set.name), seats).expect("a set names a player");
+                let mut journal = Journal::open();
+                let mut table =
+                    Table::<G>::open(seats, G::Options::default(), numbered(3), &mut journal).expect("so many can play");
+                let mut bots: Vec<_> = (0..seats).map(|_| player.make(rng.fork())).collect();
+                bots::play(&mut table, &mut journal, &mut bots, |_| ());
+                assert!(table.game().outcome().is_some(), "{} {}", G::NAME, set.name);
+            }
+            G::WEIGHTS.len()
+        }
+    }
+    let sets: usize = games().iter().map(|game| visit(game.name(), Everybody).expect("it is in the list")).sum();
+    assert!(sets >= 12);
 }
