@@ -1,8 +1,8 @@
 //! Rinpa and its opponents.
 
 use bots::{
-    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility,
-    Wavering, WaveringSettings,
+    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility, Wavering,
+    WaveringSettings,
 };
 use rinpa::{Chances, Event, Rinpa};
 

@@ -134,10 +134,11 @@ fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
             let seats = *G::SEATS.start();
             let mut rng = Rng::new(&numbered(4));
             for set in G::WEIGHTS {
-                let player = crate::Player::<G>::in_lab(&format!("{}:1", set.name), seats).expect("a set names a player");
+                let player =
+                    crate::Player::<G>::in_lab(&format!("{}:1", set.name), seats).expect("a set names a player");
                 let mut journal = Journal::open();
-                let mut table =
-                    Table::<G>::open(seats, G::Options::default(), numbered(3), &mut journal).expect("so many can play");
+                let mut table = Table::<G>::open(seats, G::Options::default(), numbered(3), &mut journal)
+                    .expect("so many can play");
                 let mut bots: Vec<_> = (0..seats).map(|_| player.make(rng.fork())).collect();
                 bots::play(&mut table, &mut journal, &mut bots, |_| ());
                 assert!(table.game().outcome().is_some(), "{} {}", G::NAME, set.name);

@@ -1,8 +1,8 @@
 //! Ukiyo-e and its opponents.
 
 use bots::{
-    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility,
-    Wavering, WaveringSettings,
+    Attentive, AttentiveSettings, Budget, Greedy, GreedySettings, TreeSearch, TreeSearchSettings, Utility, Wavering,
+    WaveringSettings,
 };
 use ukiyo_e::{Event, Hopes, Temper, UkiyoE};
 

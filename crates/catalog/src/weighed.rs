@@ -17,7 +17,9 @@ impl<G: Entry> Player<G> {
         let refuse = |why| UnknownPlayer::Weighed { name: name.to_string(), set: set.name, why };
         let iterations = match count {
             None => set.iterations,
-            Some(count) => count.parse().ok().filter(|n| (1..=10_000_000).contains(n)).ok_or(refuse(NotWeighed::Count))?,
+            Some(count) => {
+                count.parse().ok().filter(|n| (1..=10_000_000).contains(n)).ok_or(refuse(NotWeighed::Count))?
+            }
         };
         let weights = (set.weights)(seats);
         let mut numbers: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
@@ -111,9 +113,14 @@ mod tests {
 
     #[test]
     fn a_name_that_is_wrong_says_what_would_be_right() {
-        assert!(refusal("search:many").ends_with("after the colon stands how much it thinks, a number from 1 to 10000000"));
+        assert!(
+            refusal("search:many").ends_with("after the colon stands how much it thinks, a number from 1 to 10000000")
+        );
         assert!(refusal("search:9/luck=1").ends_with("choose from exploration, lead_part, certainty"));
-        assert!(refusal("search:9/exploration=9").ends_with("'exploration' is a number from 0.1 to 1.6, as in exploration=N"));
+        assert!(
+            refusal("search:9/exploration=9")
+                .ends_with("'exploration' is a number from 0.1 to 1.6, as in exploration=N")
+        );
         assert!(refusal("search:9/exploration").contains("exploration=N"));
         assert!(refusal("serch:9").contains("or by weights: search, chances"));
     }

@@ -30,8 +30,7 @@ impl LadderReport {
             let interval = format!("{:.0} to {:.0}", rating.low, rating.high);
             let _ = writeln!(text, "{:<wide$} {:>8.0} {interval:>16}", rating.player, rating.rating);
         }
-        let names: Vec<String> =
-            self.pairs.iter().map(|pair| format!("{} - {}", pair.player, pair.against)).collect();
+        let names: Vec<String> = self.pairs.iter().map(|pair| format!("{} - {}", pair.player, pair.against)).collect();
         let wide = width(28, names.iter().map(String::as_str));
         let _ = writeln!(
             text,

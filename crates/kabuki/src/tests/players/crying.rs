@@ -23,7 +23,9 @@ fn window(seats: u8) -> View {
 
 /// The least chance, in hundredths, at which B cries.
 fn threshold(temper: Temper, view: &View) -> u32 {
-    let cries = |hundredths: &u32| temper.answer(&Daring::OF_THE_HOUSE, B, view, &chance(*hundredths as f32 / 100.0)) == Answer::Stop;
+    let cries = |hundredths: &u32| {
+        temper.answer(&Daring::OF_THE_HOUSE, B, view, &chance(*hundredths as f32 / 100.0)) == Answer::Stop
+    };
     (0..=100).find(cries).expect("who is certain cries")
 }
 
