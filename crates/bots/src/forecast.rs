@@ -3,13 +3,14 @@
 use table::{BySeat, Game, Rng, Seat, Strategy};
 
 use crate::Utility;
-use crate::playout::Hands;
+use crate::playout::{Hands, Windows};
 
 /// Only winning counts: the shares of the seats are their chances, and together they are 1.
 const CHANCE: Utility = Utility { lead_part: 0.0, certainty: 2.0 };
 
-/// Plays imagined worlds on to the end of the chapter, with plausible players on all seats, and takes what the game
-/// expects then for the chances of the seats; where the game is over by then, the result. Nobody cuts in.
+/// Plays imagined worlds on as far as the game's outlook goes, with plausible players on all seats who cut in where
+/// they may, and takes what the game expects then for the chances of the seats; where the game is over by then, the
+/// result.
 pub struct Forecaster<G: Game> {
     hands: Hands<G>,
 }
@@ -26,7 +27,7 @@ pub struct Difference {
 impl<G: Strategy> Forecaster<G> {
     /// A forecaster with this generator.
     pub fn new(rng: Rng) -> Forecaster<G> {
-        Forecaster { hands: Hands::new(rng) }
+        Forecaster { hands: Hands { windows: Windows::Lively, ..Hands::new(rng) } }
     }
 
     /// The chance of each seat to win, over so many worlds that agree with a view and a memory.
@@ -34,8 +35,7 @@ impl<G: Strategy> Forecaster<G> {
         let mut sum: Option<BySeat<f32>> = None;
         for _ in 0..worlds.max(1) {
             let mut world = G::imagine(view, memory, &mut self.hands.rng);
-            let chapter = world.chapter();
-            let shares = self.hands.value(&mut world, chapter, &CHANCE);
+            let shares = self.shares(&mut world);
             sum = Some(match sum {
                 None => shares,
                 Some(sum) => BySeat::from_fn(sum.seats(), |seat| sum[seat] + shares[seat]),
@@ -45,11 +45,12 @@ impl<G: Strategy> Forecaster<G> {
         BySeat::from_fn(sum.seats(), |seat| sum[seat] / worlds.max(1) as f32)
     }
 
-    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds.
+    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds. No
+    /// action is to let a chance to cut in pass.
     pub fn compare(
         &mut self,
         seat: Seat,
-        (one, other): (G::Action, G::Action),
+        (one, other): (Option<G::Action>, Option<G::Action>),
         view: &G::View,
         memory: &G::Memory,
         worlds: u32,
@@ -87,14 +88,27 @@ impl<G: Strategy> Forecaster<G> {
         let mut sum = 0.0;
         for _ in 0..worlds.max(1) {
             let world = G::imagine(view, memory, &mut self.hands.rng);
-            sum += self.share_after(world, seat, action);
+            sum += self.share_after(world, seat, Some(action));
         }
         sum / worlds.max(1) as f32
     }
 
-    fn share_after(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
-        let chapter = world.chapter();
-        self.hands.act(&mut world, seat, action);
-        self.hands.value(&mut world, chapter, &CHANCE)[seat]
+    fn share_after(&mut self, mut world: G, seat: Seat, action: Option<G::Action>) -> f32 {
+        let last = last_chapter(&world);
+        match action {
+            Some(action) => self.hands.act(&mut world, seat, action),
+            None => self.hands.wait(&mut world),
+        }
+        self.hands.value_after(&mut world, last, &CHANCE)[seat]
     }
+
+    fn shares(&mut self, world: &mut G) -> BySeat<f32> {
+        let last = last_chapter(world);
+        self.hands.value_after(world, last, &CHANCE)
+    }
+}
+
+/// The last chapter that is played on.
+fn last_chapter<G: Strategy>(world: &G) -> u32 {
+    world.chapter() + G::OUTLOOK - 1
 }

@@ -10,6 +10,16 @@ pub(crate) struct Hands<G: Game, M = OfTheHouse> {
     pub(crate) rng: Rng,
     pub(crate) journal: Journal<G::Event>,
     pub(crate) legal: Vec<G::Action>,
+    pub(crate) windows: Windows,
+}
+
+/// What becomes of chances to cut in while a world is played on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Windows {
+    /// Nobody takes them. This is how a searcher treats every window in which seats only *may* act.
+    Quiet,
+    /// Plausible players do.
+    Lively,
 }
 
 impl<G: Strategy> Hands<G> {
@@ -20,7 +30,7 @@ impl<G: Strategy> Hands<G> {
 
 impl<G: Strategy, M: Mind<G>> Hands<G, M> {
     pub(crate) fn minded(mind: M, rng: Rng) -> Hands<G, M> {
-        Hands { mind, rng, journal: Journal::closed(), legal: Vec::new() }
+        Hands { mind, rng, journal: Journal::closed(), legal: Vec::new(), windows: Windows::Quiet }
     }
 
     #[inline]
@@ -28,10 +38,23 @@ impl<G: Strategy, M: Mind<G>> Hands<G, M> {
         world.apply(Input::Choose(seat, action), &mut self.rng, &mut self.journal);
     }
 
-    /// Time passes and nobody cuts in. This is how a searcher treats every window in which seats only *may* act.
+    /// Time passes and nobody cuts in.
     #[inline]
     pub(crate) fn wait(&mut self, world: &mut G) {
         world.apply(Input::TimeUp, &mut self.rng, &mut self.journal);
+    }
+
+    /// Somebody cuts in, or time passes.
+    #[inline]
+    pub(crate) fn interrupt_or_wait(&mut self, world: &mut G) {
+        let interruption = match self.windows {
+            Windows::Quiet => None,
+            Windows::Lively => world.interruption(&mut self.rng),
+        };
+        match interruption {
+            Some((seat, action)) => self.act(world, seat, action),
+            None => self.wait(world),
+        }
     }
 
     /// This seat does what a plausible player would do.
@@ -59,7 +82,7 @@ impl<G: Strategy, M: Mind<G>> Hands<G, M> {
             match world.waiting().must.first() {
                 Some(seat) => self.act_plausibly(world, seat),
                 None if world.outcome().is_some() => break,
-                None => self.wait(world),
+                None => self.interrupt_or_wait(world),
             }
         }
         match world.outcome() {

@@ -11,6 +11,8 @@ use crate::state::{EdoYashiki, SEATS, Stage};
 
 impl Strategy for EdoYashiki {
     const CLEAR_LEAD: f32 = 6.0;
+    /// A round is one card each.
+    const OUTLOOK: u32 = 4;
 
     #[inline]
     fn chapter(&self) -> u32 {

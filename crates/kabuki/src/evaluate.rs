@@ -1,10 +1,10 @@
 //! What a player who thinks ahead may ask beyond the rules.
 
-use table::{BySeat, Rng, Seat, Strategy};
+use table::{BySeat, Game as _, Rng, Seat, Strategy};
 
 use crate::action::Action;
 use crate::components::{Actor, Mask};
-use crate::state::{Kabuki, Phase};
+use crate::state::{Kabuki, Phase, Stage};
 
 /// How often a plausible player notices a mask that the actor has already.
 const NOTICES: f32 = 0.6;
@@ -43,6 +43,21 @@ impl Strategy for Kabuki {
         }
         // Passing stands last; who may turn a mask and does not cry, turns it.
         if legal[0] == Action::Turn { Action::Turn } else { legal[legal.len() - 1] }
+    }
+
+    /// Everybody makes up their mind once, while nobody may turn the next mask; any of those who cry may be the first.
+    fn interruption(&self, rng: &mut Rng) -> Option<(Seat, Action)> {
+        if self.phase != (Phase::Racing { stage: Stage::Held }) {
+            return None;
+        }
+        let cries = if self.masks.matches() > 0 { NOTICES } else { IMAGINES };
+        let mut criers = 0u64;
+        for seat in self.others().iter() {
+            if rng.unit() < cries && self.check(seat, Action::Stop).is_ok() {
+                criers |= 1 << seat.index();
+            }
+        }
+        (criers != 0).then(|| (Seat::new(rng.bit(criers) as u8), Action::Stop))
     }
 }
 

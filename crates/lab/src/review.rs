@@ -1,8 +1,11 @@
 //! Looking back at a game: the chance of each seat after every action, and the actions that cost most.
 //!
 //! The chance of a seat is what it could have known itself: worlds that agree with its view and its memory are played on
-//! to the end of the chapter, and the points that the seats may expect then are turned into chances. What was better is said by a level that is asked in the place of the seat, with what the seat knew; what it
-//! cost is found by playing both actions in the same worlds. The same seed gives the same review.
+//! as far as the game's outlook goes, and the points that the seats may expect then are turned into chances. What was
+//! better is said by a level that is asked in the place of the seat, with what the seat knew; what it cost is found by
+//! playing both actions in the same worlds. The same seed gives the same review.
+
+use std::collections::HashSet;
 
 use bots::{Bot, Forecaster};
 use catalog::{Entry, Player, UnknownPlayer};
@@ -62,10 +65,10 @@ pub struct Mistake {
     pub step: usize,
     /// Who did it.
     pub seat: Seat,
-    /// What was done.
-    pub action: String,
-    /// What the level would have done.
-    pub better: String,
+    /// What was done; nothing if a chance to cut in was let pass.
+    pub action: Option<String>,
+    /// What the level would have done; nothing if it would have let a chance to cut in pass.
+    pub better: Option<String>,
     /// How much of the chance to win that cost.
     pub cost: f64,
     /// Half of the 95 % interval of the cost.
@@ -104,8 +107,8 @@ struct Known<G: Game> {
 struct Dissent<A> {
     step: usize,
     seat: Seat,
-    done: A,
-    better: A,
+    done: Option<A>,
+    better: Option<A>,
 }
 
 impl Review {
@@ -136,6 +139,9 @@ impl Review {
         let compared = dissents.par_iter().map(|dissent| self.mistake(dissent, &known[dissent.step - 1]));
         let mut mistakes: Vec<Mistake> = compared.filter(|mistake| mistake.cost > mistake.half_width).collect();
         mistakes.sort_by(|one, other| other.cost.total_cmp(&one.cost).then(one.step.cmp(&other.step)));
+        // Several may have missed the same chance; it is told of whom it cost most.
+        let mut steps = HashSet::new();
+        mistakes.retain(|mistake| steps.insert(mistake.step));
         Ok(ReviewReport {
             game: G::NAME,
             seats,
@@ -165,9 +171,12 @@ impl Review {
         let mut memories: Vec<G::Memory> = Seat::all(record.seats).map(|_| G::Memory::default()).collect();
         let mut before: Option<G> = None;
         let watched = Table::<G>::rebuild(record, |table, input, journal| {
-            if let (Some(game), Some(&Input::Choose(seat, action))) = (&before, input) {
-                let better = better(game, seat, action, &mut *bots[seat.index()]);
-                dissents.extend(better.map(|better| Dissent { step: known.len(), seat, done: action, better }));
+            if let (Some(game), Some(&input)) = (&before, input) {
+                for seat in Seat::all(record.seats) {
+                    let moment = Chance { game, after: table.game(), seat };
+                    let dissent = moment.dissent(input, &mut *bots[seat.index()]);
+                    dissents.extend(dissent.map(|(done, better)| Dissent { step: known.len(), seat, done, better }));
+                }
                 done();
             }
             for (seat, memory) in Seat::all(record.seats).zip(&mut memories) {
@@ -217,22 +226,49 @@ impl Review {
         Mistake {
             step,
             seat,
-            action: done.to_string(),
-            better: better.to_string(),
+            action: done.map(|action| action.to_string()),
+            better: better.map(|action| action.to_string()),
             cost: f64::from(difference.mean),
             half_width: 1.96 * f64::from(difference.standard_error),
         }
     }
 }
 
-/// What a bot would have done in the place of a seat that chose, if there was a choice and it is something else.
-fn better<G: Entry>(game: &G, seat: Seat, action: G::Action, bot: &mut dyn Bot<G>) -> Option<G::Action> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
-    // A chance to cut in is a matter of reflexes as well, and reflexes are not reviewed.
-    if legal.len() < 2 || !game.waiting().must.contains(seat) {
-        return None;
+/// A seat at a step of the game: as it was asked, and as the table stood after the step.
+struct Chance<'a, G> {
+    game: &'a G,
+    after: &'a G,
+    seat: Seat,
+}
+
+/// What a seat did and what a bot would have done; nothing is to let a chance to cut in pass.
+type OneAndOther<A> = (Option<A>, Option<A>);
+
+impl<G: Entry> Chance<'_, G> {
+    /// What the seat did and what a bot would have done in its place, if there was a choice and it is something else.
+    fn dissent(&self, input: Input<G::Action>, bot: &mut dyn Bot<G>) -> Option<OneAndOther<G::Action>> {
+        let Chance { game, after, seat } = *self;
+        let waiting = game.waiting();
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let view = || game.view(Viewer::Seat(seat));
+        match input {
+            Input::Choose(actor, action) if actor == seat && waiting.must.contains(seat) => {
+                let better = if legal.len() < 2 { action } else { bot.choose(seat, &view(), &legal) };
+                (better != action).then_some((Some(action), Some(better)))
+            }
+            Input::Choose(actor, action) if actor == seat => {
+                let better = bot.react(seat, &view(), &legal).map(|reaction| reaction.action);
+                (better != Some(action)).then_some((Some(action), better))
+            }
+            // Its chance to cut in is over. To be slower than somebody who did just that is a matter of reflexes, which
+            // are not reviewed.
+            Input::Choose(..) | Input::TimeUp if waiting.may.contains(seat) && !after.waiting().may.contains(seat) => {
+                let better = bot.react(seat, &view(), &legal)?.action;
+                let was_quicker = matches!(input, Input::Choose(_, action) if action == better);
+                (!was_quicker).then_some((None, Some(better)))
+            }
+            Input::Choose(..) | Input::TimeUp => None,
+        }
     }
-    let choice = bot.choose(seat, &game.view(Viewer::Seat(seat)), &legal);
-    (choice != action).then_some(choice)
 }

@@ -30,7 +30,7 @@ impl ReviewReport {
         }
         for mistake in self.mistakes.iter().take(ReviewReport::TOLD) {
             let Mistake { step, seat, action, better, cost, half_width } = mistake;
-            let did = format!("{seat} {action}");
+            let (did, better) = (format!("{seat} {}", deed(action)), deed(better));
             let _ = writeln!(
                 text,
                 "{step:>5}  {did:<24} {better:<24} cost {:.1} ± {:.1} % of the chance to win",
@@ -77,7 +77,7 @@ impl ReviewReport {
         let head: Vec<&str> = head.iter().map(String::as_str).collect();
         let lead = format!(
             "The chance of each seat as it could know it itself: {} worlds that agree with what it saw and heard, played \
-             on to the end of the chapter.",
+             on by plausible players.",
             self.worlds
         );
         let sections = html! {
@@ -114,5 +114,10 @@ impl ReviewReport {
 fn mistake_cells(mistake: &Mistake) -> Vec<String> {
     let Mistake { step, seat, action, better, cost, half_width } = mistake;
     let cost = format!("{:.1} ± {:.1}", cost * 100.0, half_width * 100.0);
-    vec![step.to_string(), format!("{seat} {action}"), better.clone(), cost]
+    vec![step.to_string(), format!("{seat} {}", deed(action)), deed(better).to_string(), cost]
+}
+
+/// What was done, or that a chance to cut in was let pass.
+fn deed(action: &Option<String>) -> &str {
+    action.as_deref().unwrap_or("let it pass")
 }

@@ -9,6 +9,9 @@ pub trait Strategy: Game {
     /// A lead of about this many points is a clear one.
     const CLEAR_LEAD: f32;
 
+    /// So many chapters, the running one included, have to be played on before points tell who will win.
+    const OUTLOOK: u32 = 1;
+
     /// The number of the running chapter (a deal, a round, a month). A search looks no further than its end.
     fn chapter(&self) -> u32;
 
@@ -25,6 +28,13 @@ pub trait Strategy: Game {
     #[inline]
     fn plausible(&self, _seat: Seat, legal: &[Self::Action], rng: &mut Rng) -> Self::Action {
         legal[rng.below(legal.len() as u32) as usize]
+    }
+
+    /// Who of plausible players cuts in where seats may act but need not, and how; nobody if time is to pass. Whoever
+    /// searches takes it that nobody does; whoever tells chances counts with it.
+    #[inline]
+    fn interruption(&self, _rng: &mut Rng) -> Option<(Seat, Self::Action)> {
+        None
     }
 }
 

@@ -3,10 +3,10 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use boards::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState};
-use boards::{Scene, Trouble};
+use boards::{Arg, Scene, Trouble};
 use catalog::{AnyGame, AnyNews};
 use lab::{Mistake, ReviewReport};
-use table::{Input, Record, Viewer};
+use table::{Input, Record, Seat, Viewer};
 
 use super::replay::finished;
 use super::trouble;
@@ -80,16 +80,24 @@ pub(super) fn chances(report: &ReviewReport) -> (Vec<Vec<f64>>, Vec<usize>) {
 fn told(game: &dyn AnyGame, record: &Record, scene: &Scene<'_>) -> Vec<Option<String>> {
     let mut told = Vec::new();
     // A record that no longer leads to its result was not reviewed, so there is nothing to be done about it here.
-    let _ = game.rebuild(record, &mut |step| told.push(first_line(&step.news, scene)));
+    let _ = game.rebuild(record, &mut |step| {
+        let actor = match step.input {
+            Some(Input::Choose(seat, _)) => Some(seat),
+            Some(Input::TimeUp) | None => None,
+        };
+        told.push(headline(&step.news, actor, scene));
+    });
     told.resize(record.inputs.len() + 1, None);
     told
 }
 
-/// The first thing worth a line that everybody heard, or else that anybody did.
-fn first_line(news: &[AnyNews], scene: &Scene<'_>) -> Option<String> {
-    let mut public = news.iter().filter(|news| news.audience.includes(Viewer::Spectator));
-    let line = |news: &AnyNews| news.event.tell(scene);
-    public.find_map(line).or_else(|| news.iter().find_map(line))
+/// The first thing worth a line of what everybody heard, or else anybody; rather what names whoever acted than what came
+/// of it for others.
+fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<String> {
+    let public = news.iter().filter(|news| news.audience.includes(Viewer::Spectator));
+    let lines: Vec<String> = public.chain(news).filter_map(|news| news.event.tell(scene)).collect();
+    let of_actor = actor.and_then(|seat| lines.iter().find(|line| line.contains(scene.name(seat))));
+    of_actor.or(lines.first()).cloned()
 }
 
 /// A choice that cost something, in words: what would have been better is put in and told like everything else.
@@ -105,16 +113,61 @@ fn costly(
     before.inputs.truncate(step - 1);
     before.taken_back.clear();
     before.result = None;
-    let instead = game.rebuild(&before, &mut |_| {}).ok().and_then(|mut table| {
-        let news = table.put(Input::Choose(*seat, better)).ok()?;
-        first_line(&news, scene)
-    });
+    let instead = |better: &String| {
+        let told = game.rebuild(&before, &mut |_| {}).ok().and_then(|mut table| {
+            let news = table.put(Input::Choose(*seat, better)).ok()?;
+            headline(&news, Some(*seat), scene)
+        });
+        told.unwrap_or_else(|| better.clone())
+    };
+    let let_pass = || scene.lang.fill("review-let-pass", &[("name", Arg::Text(scene.name(*seat)))]);
     Costly {
         step: *step,
         seat: *seat,
-        done: told[*step].clone().unwrap_or_else(|| action.clone()),
-        better: instead.unwrap_or_else(|| better.clone()),
+        done: action.as_ref().map_or_else(let_pass, |action| told[*step].clone().unwrap_or_else(|| action.clone())),
+        better: better.as_ref().map_or_else(let_pass, instead),
         cost: *cost,
         half_width: *half_width,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use boards::{Lang, Presence, Scene, SeatKind, Seated};
+    use catalog::AnyGame;
+    use table::{Input, Record, Rng, Seed, Viewer};
+
+    use super::told;
+
+    fn played(game: &dyn AnyGame, number: u64) -> Record {
+        let (mut table, _) = game.open(3, &[], Seed::numbered(6, number)).expect("three can play");
+        let mut rng = Rng::new(&Seed::numbered(7, number));
+        while let Some(seat) = table.waiting().must.first() {
+            let legal = table.sight(Viewer::Seat(seat)).legal();
+            let action = &legal[rng.below(legal.len() as u32) as usize];
+            table.put(Input::Choose(seat, action)).expect("it is legal");
+        }
+        table.record()
+    }
+
+    #[test]
+    fn a_step_is_headed_by_what_its_player_did_and_not_by_what_others_got_of_it() {
+        let game = catalog::game("rinpa").expect("it is in the house");
+        let seated =
+            |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
+        let seats = ["Ume", "Take", "Matsu"].map(seated);
+        let scene = Scene { lang: Lang::En, you: None, seats: &seats };
+        let mut taken = 0;
+        for number in 0..8 {
+            let record = played(game, number);
+            let told = told(game, &record, &scene);
+            for (input, line) in record.inputs.iter().zip(&told[1..]) {
+                let Input::Choose(seat, action) = input else { continue };
+                let line = line.as_deref().expect("every step of Rinpa is worth a line");
+                assert!(line.contains(scene.name(*seat)), "{seat} {action}: {line}");
+                taken += usize::from(action.starts_with("take"));
+            }
+        }
+        assert!(taken > 0, "somebody chose between sets");
     }
 }
