@@ -8,6 +8,7 @@ use table::{Outcome, Seat};
 
 use crate::contest::{Contest, alternations, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
+use crate::line_up::LineUp;
 use crate::log::Log;
 use crate::rating::{Comparisons, Rating, rate};
 use crate::series::{Match, Series, compare, heading};
@@ -49,6 +50,8 @@ pub struct LadderReport {
     pub seed: u64,
     /// How many games were played in all.
     pub games: u64,
+    /// Who played.
+    pub line_up: LineUp,
     /// The players, the strongest first.
     pub ratings: Vec<Rating>,
     /// Every pair that played, in the order of the ratings.
@@ -143,6 +146,7 @@ impl Ladder {
             options: table::describe(&contest.options),
             seed: self.seed,
             games: games.sum(),
+            line_up: LineUp::of::<G>(&self.players, self.seats),
             ratings,
             pairs: reports,
         })

@@ -5,6 +5,7 @@ mod interval;
 
 mod contest;
 mod early_stop;
+mod line_up;
 mod log;
 mod rating;
 mod series;
@@ -59,6 +60,7 @@ pub use interval::Interval;
 pub use kept::Kept;
 pub use ladder::{Ladder, LadderReport, Pair};
 pub use ladder_text::{kept_ladders, ladder_document};
+pub use line_up::LineUp;
 pub use log::{LogError, time_kept};
 pub use probe::{Counts, probe};
 pub use rating::Rating;

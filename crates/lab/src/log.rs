@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Outcome, Seat};
 
 use crate::contest::Seating;
+use crate::line_up::LineUp;
 
 /// What a contest is: all that its results depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,15 +26,14 @@ pub(crate) struct Heading {
     pub(crate) rules: u32,
     pub(crate) seats: u8,
     pub(crate) options: Vec<(String, String)>,
-    /// Each player with its parameters: a level that was changed is somebody else.
-    pub(crate) players: Vec<(String, String)>,
+    pub(crate) line_up: LineUp,
     /// How the players are seated, for each match.
     pub(crate) matches: Vec<Vec<Seating>>,
     pub(crate) seed: u64,
 }
 
 impl Heading {
-    pub(crate) const FORMAT: &'static str = "zashiki contest 1";
+    pub(crate) const FORMAT: &'static str = "zashiki contest 2";
 }
 
 #[derive(Serialize, Deserialize)]
@@ -81,7 +81,7 @@ impl fmt::Display for LogError {
                 write!(f, "line {line} of the log is not a finished deal: name another file, or delete this one")
             }
             LogError::OtherContest => f.write_str(
-                "the log is of another contest (game, options, players or seed differ): name another file, or delete \
+                "the log is of another contest (game, options, players, their weights or the seed differ): name another file, or delete \
                  this one",
             ),
         }

@@ -9,6 +9,7 @@ use table::Outcome;
 use crate::ArenaError;
 use crate::contest::{Contest, Seating};
 use crate::early_stop::{EarlyStop, EarlyStopReport, Verdict};
+use crate::line_up::LineUp;
 use crate::log::{Heading, Log};
 use crate::rating::Comparisons;
 
@@ -118,17 +119,13 @@ pub(crate) fn compare(players: usize, seatings: &[Seating], outcomes: &[Outcome]
 
 /// What the log of a contest is headed with.
 pub(crate) fn heading<G: Entry>(contest: &Contest<G>, names: &[String], matches: &[Match]) -> Heading {
-    let parameters = |name: &String| {
-        let level = G::LEVELS.iter().find(|level| level.name == name);
-        (name.clone(), level.map_or(String::new(), |level| (level.parameters)()))
-    };
     Heading {
         log: Heading::FORMAT.to_string(),
         game: G::NAME.to_string(),
         rules: G::RULES,
         seats: contest.seats,
         options: table::describe(&contest.options),
-        players: names.iter().map(parameters).collect(),
+        line_up: LineUp::of::<G>(names, contest.seats),
         matches: matches.iter().map(|of| of.seatings.clone()).collect(),
         seed: contest.seed,
     }

@@ -9,7 +9,9 @@ use std::time::Duration;
 use rinpa::Rinpa;
 
 use crate::contest::{Seating, alternations};
-use crate::{ArenaError, EarlyStop, Kept, Ladder, LadderReport, LogError, kept_ladders, ladder_document, time_kept};
+use crate::{
+    ArenaError, EarlyStop, Kept, Ladder, LadderReport, LineUp, LogError, kept_ladders, ladder_document, time_kept,
+};
 
 fn ladder(players: &[&str], seats: u8, deals: u64) -> Ladder {
     Ladder {
@@ -157,6 +159,19 @@ fn what_is_kept_of_a_ladder_is_read_back_whole() {
     assert!(document.contains("```\nzashiki ladder rinpa\n```") && document.contains("1 h 1 min on a table"));
 }
 
+/// Those who played a ladder, as they are today.
+struct Today<'a>(&'a LadderReport);
+
+impl catalog::Visitor for Today<'_> {
+    type Output = LineUp;
+
+    fn visit<G: catalog::Entry>(self) -> LineUp {
+        let LadderReport { seats, line_up, .. } = self.0;
+        let names: Vec<String> = line_up.players.iter().map(|(name, _)| name.clone()).collect();
+        LineUp::of::<G>(&names, *seats)
+    }
+}
+
 #[test]
 fn the_document_of_ladders_came_from_its_commands() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
@@ -167,6 +182,8 @@ fn the_document_of_ladders_came_from_its_commands() {
         assert!(ladder.command.starts_with(&format!("zashiki ladder {game} ")), "{}", ladder.command);
         assert!(ladder.command.contains("--docs"), "{}", ladder.command);
         assert_eq!(ladder.file_name(), format!("{game}-{seats}.json"));
+        let today = catalog::visit(game, Today(&ladder.report)).expect("it is in the house");
+        assert_eq!(ladder.report.line_up, today, "players have changed since: run the command of {game} again");
     }
     let document = fs::read_to_string(docs.join("LADDER.md")).expect("the document is there");
     assert!(document == ladder_document(&ladders), "write it again: zashiki ladder GAME … --docs docs");
