@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use maud::{Markup, html};
 
 use crate::arena::ArenaReport;
-use crate::balance::Balance;
+use crate::balance::{Balance, SourceBalance, TallyBalance};
 use crate::early_stop::{EarlyStopReport, Verdict};
 use crate::page::{figure, page, plus_minus, table, width};
 use crate::plot::{Row, intervals};
@@ -219,12 +219,44 @@ impl Balance {
             (figure(&intervals(&seat_rows, Some(fair), "share of victories, %"), "The broken line is the fair share."))
             @if !sources.is_empty() {
                 h2 { "Where points come from" }
+                (figure(&intervals(&self.source_rows(), None, "points per seat and game"), "Of all, and of those who won."))
                 (table(&["source", "points, all", "points, winners"], &sources))
             }
             @if !tallies.is_empty() {
                 h2 { "Who does what and wins" }
+                @for (topic, rows) in self.tally_rows() {
+                    h3 { (topic) }
+                    (figure(&intervals(&rows, Some(fair), "share of victories of those who do it, %"),
+                        "What is done most often. The broken line is the fair share."))
+                }
                 (table(&["what", "times a game", "win share % of those who do it", "their points"], &tallies))
             }
         }
+    }
+
+    /// Every source of points, for all and for those who won.
+    fn source_rows(&self) -> Vec<Row> {
+        let rows = |one: &SourceBalance| {
+            [row(one.source, one.points, 1.0), row(&format!("{}, winners", one.source), one.winners, 1.0)]
+        };
+        self.sources.iter().flat_map(rows).collect()
+    }
+
+    /// What was done of each topic, as far as it can be told what comes of it: the most frequent of it.
+    fn tally_rows(&self) -> Vec<(&'static str, Vec<Row>)> {
+        const MOST: usize = 16;
+        let mut topics: Vec<(&'static str, Vec<&TallyBalance>)> = Vec::new();
+        for tally in self.tallies.iter().filter(|tally| tally.win_share.half_width < 0.5) {
+            match topics.last_mut() {
+                Some((topic, tallies)) if *topic == tally.topic => tallies.push(tally),
+                Some(_) | None => topics.push((tally.topic, vec![tally])),
+            }
+        }
+        let rows = |(topic, mut tallies): (&'static str, Vec<&TallyBalance>)| {
+            tallies.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));
+            tallies.truncate(MOST);
+            (topic, tallies.into_iter().map(|tally| row(tally.item, tally.win_share, 100.0)).collect())
+        };
+        topics.into_iter().map(rows).collect()
     }
 }

@@ -45,10 +45,19 @@ pub(crate) fn figure(picture: &Markup, caption: &str) -> Markup {
     html! { figure { (picture) figcaption { (caption) } } }
 }
 
-/// A mean and half the width of its interval, scaled.
+/// A mean and half the width of its interval, scaled. Where too little was seen to tell, there is a question mark: after
+/// one observation, and where a share could as well be any.
 pub(crate) fn plus_minus(interval: Interval, scale: f64, digits: usize) -> String {
-    format!("{:.digits$} ± {:.digits$}", interval.mean * scale, interval.half_width * scale)
+    let mean = format!("{:.digits$}", interval.mean * scale);
+    let is_share = scale == PERCENT;
+    if !interval.half_width.is_finite() || (is_share && interval.half_width >= 1.0) {
+        return format!("{mean} ± ?");
+    }
+    format!("{mean} ± {:.digits$}", interval.half_width * scale)
 }
+
+/// What a share is multiplied by to be told.
+pub(crate) const PERCENT: f64 = 100.0;
 
 /// How wide a column of names is: usually so much, and more if a name is longer.
 pub(crate) fn width<'a>(usual: usize, names: impl Iterator<Item = &'a str>) -> usize {

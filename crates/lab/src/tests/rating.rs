@@ -2,8 +2,9 @@
 
 use table::{BySeat, Outcome, Seat};
 
+use crate::page::{PERCENT, plus_minus};
 use crate::rating::{Comparisons, quantile, rate};
-use crate::{EarlyStop, Verdict};
+use crate::{EarlyStop, Interval, Verdict};
 
 /// A game in which the seats end in the order of these places.
 fn game(places: &[u8]) -> Outcome {
@@ -109,4 +110,13 @@ fn a_quantile_lies_between_its_neighbors() {
     assert_eq!(quantile(&[1.0, 2.0, 3.0, 4.0, 5.0], 0.5), 3.0);
     assert_eq!(quantile(&[1.0, 2.0], 0.25), 1.25);
     assert_eq!(quantile(&[7.0], 0.975), 7.0);
+}
+
+#[test]
+fn what_could_as_well_be_anything_is_told_with_a_question_mark() {
+    let told = |mean, half_width, scale| plus_minus(Interval { mean, half_width }, scale, 1);
+    assert_eq!(told(0.25, 0.05, PERCENT), "25.0 ± 5.0");
+    assert_eq!(told(0.25, 3.176, PERCENT), "25.0 ± ?", "two deals tell nothing of a share");
+    assert_eq!(told(4.0, 3.2, 1.0), "4.0 ± 3.2");
+    assert_eq!(told(4.0, f64::INFINITY, 1.0), "4.0 ± ?");
 }
