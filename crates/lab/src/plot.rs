@@ -2,7 +2,17 @@
 
 use maud::{Markup, html};
 
+use crate::page::width;
+
 pub(crate) const WIDTH: f64 = 860.0;
+
+/// How much of that labels get: usually so much, more if one of them is long, and not so much that no room is left for the
+/// plot. `besides` is what stands there besides the label.
+pub(crate) fn room<'a>(usual: f64, besides: f64, labels: impl Iterator<Item = &'a str>) -> f64 {
+    const LETTER: f64 = 7.3;
+    (besides + LETTER * width(0, labels) as f64).clamp(usual, WIDTH / 2.0)
+}
+
 /// One row of an interval plot.
 pub(crate) struct Row {
     /// What is measured.
@@ -15,12 +25,12 @@ pub(crate) struct Row {
 
 /// Means with their intervals, one a row, over a common axis. `mark` is drawn as a broken line: the fair share, or zero.
 pub(crate) fn intervals(rows: &[Row], mark: Option<f64>, unit: &str) -> Markup {
-    const LEFT: f64 = 190.0;
     const RIGHT: f64 = 90.0;
     const STEP: f64 = 28.0;
+    let left = room(190.0, 24.0, rows.iter().map(|row| row.label.as_str()));
     let finite = |value: f64, mean: f64| if value.is_finite() { value } else { mean };
     let ends = rows.iter().flat_map(|row| [finite(row.low, row.mean), finite(row.high, row.mean)]).chain(mark);
-    let axis = Axis::over(ends, LEFT, WIDTH - RIGHT);
+    let axis = Axis::over(ends, left, WIDTH - RIGHT);
     let height = 20.0 + STEP * rows.len() as f64 + 40.0;
     let bottom = height - 40.0;
     html! {
@@ -29,13 +39,13 @@ pub(crate) fn intervals(rows: &[Row], mark: Option<f64>, unit: &str) -> Markup {
                 line.grid x1=(axis.at(tick)) x2=(axis.at(tick)) y1="8" y2=(bottom) {}
                 text.soft x=(axis.at(tick)) y=(bottom + 18.0) text-anchor="middle" { (axis.text(tick)) }
             }
-            text.soft x=((LEFT + WIDTH - RIGHT) / 2.0) y=(height - 4.0) text-anchor="middle" { (unit) }
+            text.soft x=((left + WIDTH - RIGHT) / 2.0) y=(height - 4.0) text-anchor="middle" { (unit) }
             @if let Some(mark) = mark {
                 line.zero x1=(axis.at(mark)) x2=(axis.at(mark)) y1="8" y2=(bottom) {}
             }
             @for (place, row) in rows.iter().enumerate() {
                 @let y = 24.0 + STEP * place as f64;
-                text x=(LEFT - 12.0) y=(y + 4.0) text-anchor="end" { (row.label) }
+                text x=(left - 12.0) y=(y + 4.0) text-anchor="end" { (row.label) }
                 line x1=(axis.at(finite(row.low, row.mean))) x2=(axis.at(finite(row.high, row.mean))) y1=(y) y2=(y)
                     stroke="var(--indigo)" stroke-width="3" {}
                 circle cx=(axis.at(row.mean)) cy=(y) r="5.5" fill="var(--vermilion)" {}
