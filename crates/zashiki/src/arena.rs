@@ -20,6 +20,9 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
         early_stop: command.series.sprt,
         detail: if command.report { Detail::Balance } else { Detail::Standings },
     };
+    if let Some(path) = &command.series.html {
+        say::can_be_written(path)?;
+    }
     let bar = say::progress(arena.deals * u64::from(seats), "playing");
     let done = |games| bar.inc(games);
     let competing = Competing { arena: &arena, log: command.series.resume.as_deref(), done: &done };

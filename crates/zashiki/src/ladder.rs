@@ -1,15 +1,17 @@
 //! `zashiki ladder`: players against each other.
 
-use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{ArenaError, Ladder, LadderReport};
 
 use crate::lab_arguments::{Competitor, LadderCommand};
 use crate::{provenance, say};
+
+/// Where results are kept in the folder of the documents, and the document of them all.
+const KEPT: &str = "ladder";
+const DOCUMENT: &str = "LADDER.md";
 
 pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -31,6 +33,13 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         seed: command.series.run.seed,
         early_stop: command.series.sprt,
     };
+    if let Some(path) = &command.series.html {
+        say::can_be_written(path)?;
+    }
+    if let Some(docs) = &command.docs {
+        say::folder(&docs.join(KEPT))?;
+        say::can_be_written(&docs.join(DOCUMENT))?;
+    }
     let bar = say::progress(ladder.games(), "playing");
     let log = command.series.resume.as_deref();
     // Deals that an earlier run has finished took their time as well.
@@ -57,12 +66,11 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
 
 /// Keeps the result and writes the document anew from all that is kept.
 fn keep(docs: &Path, seconds: u64, report: &LadderReport) -> anyhow::Result<()> {
-    let folder = docs.join("ladder");
-    fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
+    let folder = docs.join(KEPT);
     let kept = provenance::kept(seconds, report.clone());
     say::file(&folder.join(kept.file_name()), &kept.to_json())?;
     let all = lab::kept_ladders(&folder)?;
-    say::file(&docs.join("LADDER.md"), &lab::ladder_document(&all))
+    say::file(&docs.join(DOCUMENT), &lab::ladder_document(&all))
 }
 
 struct Climbing<'a> {

@@ -18,6 +18,9 @@ pub(crate) fn run(command: &PlayCommand) -> anyhow::Result<()> {
     if me.index() >= seats as usize {
         bail!("there is no seat {me} at a table of {seats}: choose one from A to {}", Seat::new(seats - 1));
     }
+    if let Some(path) = &command.out {
+        say::can_be_written(path)?;
+    }
     let level = command.level.clone().unwrap_or_else(|| game.middle_level().to_string());
     let mut bots = Vec::new();
     let mut chance = Rng::new(&seeds::fresh()?);

@@ -15,6 +15,9 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     let seed = seeds::named_or_fresh(command.seed.as_deref())?;
     let players = if command.players.is_empty() { vec![strongest(game)] } else { command.players.clone() };
     let seats = command.table.seats(game);
+    if let Some(path) = &command.out {
+        say::can_be_written(path)?;
+    }
     let bar = say::progress(0, "playing");
     let playing = Playing { seats, options: &command.table.options, players: &players, seed, step: &|| bar.inc(1) };
     let record = catalog::visit(&command.table.game, playing)??;

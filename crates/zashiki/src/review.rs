@@ -19,6 +19,9 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
         worlds: command.worlds,
         seed: command.run.seed,
     };
+    if let Some(path) = &command.html {
+        say::can_be_written(path)?;
+    }
     let pool = command.run.pool()?;
     let bar = say::progress(2 * record.inputs.len() as u64 + 1, "looking back");
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };

@@ -1,6 +1,6 @@
 //! Printing: to standard output for programs, with progress on standard error for people.
 
-use std::fs;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::time::Duration;
@@ -25,6 +25,27 @@ pub(crate) fn file(path: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(path, text).with_context(|| format!("{} could not be written", path.display()))?;
     eprintln!("written: {}", path.display());
     Ok(())
+}
+
+/// Refuses a file that could not be written, before anything is computed for it. What is in the file stays there.
+pub(crate) fn can_be_written(path: &Path) -> anyhow::Result<()> {
+    let tried = match File::create_new(path) {
+        Ok(_) => fs::remove_file(path),
+        // A pipe is left alone: its reader would take it for the end if it were opened and closed.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.is_file() && !path.is_dir() => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            OpenOptions::new().append(true).open(path).map(drop)
+        }
+        Err(error) => Err(error),
+    };
+    tried.with_context(|| format!("{} can't be written, so nothing was begun", path.display()))
+}
+
+/// Makes a folder if there is none, and refuses one that nothing can be written to.
+pub(crate) fn folder(path: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(path)
+        .with_context(|| format!("the folder {} can't be made, so nothing was begun", path.display()))?;
+    can_be_written(&path.join(".zashiki"))
 }
 
 /// Whether the reader of our output has gone away.

@@ -17,6 +17,9 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
         games: command.games,
         seed: command.run.seed,
     };
+    if let Some(path) = &command.html {
+        say::can_be_written(path)?;
+    }
     let pool = command.run.pool()?;
     let bar = say::progress(study.all_games(), "playing");
     let done = |games| bar.inc(games);

@@ -1,15 +1,16 @@
 //! `zashiki tune`: the weights of players by play.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::Context as _;
 use catalog::{Entry, Visitor, Way};
 use lab::{Ladder, Tune, TuneError, TuneReport, Watch};
 
 use crate::lab_arguments::TuneCommand;
 use crate::{provenance, say};
+
+/// Where results are kept in the folder of the documents.
+const KEPT: &str = "tuning";
 
 pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -29,6 +30,13 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         proof: Ladder::deals_for(seats, command.proof),
         seed: command.run.seed,
     };
+    if let Some(path) = &command.found {
+        say::can_be_written(path)?;
+    }
+    if let Some(docs) = &command.docs {
+        say::folder(&docs.join(KEPT))?;
+        say::can_be_written(&page(docs, game.name()))?;
+    }
     let pool = command.run.pool()?;
     let bar = say::progress(tune.games(), "tuning");
     let start = Instant::now();
@@ -48,12 +56,16 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
 
 /// Keeps the result and writes the page of the game anew from all that is kept of it.
 fn keep(docs: &Path, seconds: u64, report: &TuneReport) -> anyhow::Result<()> {
-    let folder = docs.join("tuning");
-    fs::create_dir_all(&folder).with_context(|| format!("{} can't be made", folder.display()))?;
+    let folder = docs.join(KEPT);
     let kept = provenance::kept(seconds, report.clone());
     say::file(&folder.join(kept.file_name()), &kept.to_json())?;
     let all = lab::kept_tunes(&folder, &report.game)?;
-    say::file(&folder.join(format!("{}.md", report.game)), &lab::tune_document(&report.game, &all))
+    say::file(&page(docs, &report.game), &lab::tune_document(&report.game, &all))
+}
+
+/// The page of a game.
+fn page(docs: &Path, game: &str) -> PathBuf {
+    docs.join(KEPT).join(format!("{game}.md"))
 }
 
 struct Tuning<'a> {

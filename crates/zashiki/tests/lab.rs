@@ -66,6 +66,52 @@ fn a_ladder_keeps_its_result_and_writes_the_document() {
 }
 
 #[test]
+fn what_could_not_be_written_in_the_end_is_refused_before_anything_is_played() {
+    let folder = Folder::new("unwritable");
+    let (record, file) = (folder.file("one.game"), folder.file("a file"));
+    stdout(&["record", "rinpa", "-p", "uniform", "-o", "deals=one", "--out", &record]);
+    fs::write(&file, "not a folder").expect("the file can be written");
+    let (page, docs) = (folder.file("no such folder/a.html"), format!("{file}/docs"));
+    // So many games would take hours.
+    let players = ["-p", "uniform,greedy", "-g", "90000000"];
+    let refused = [
+        [&["arena", "rinpa", "--html", &page], &players[..]].concat(),
+        [&["ladder", "rinpa", "--html", &page], &players[..]].concat(),
+        [&["ladder", "rinpa", "--docs", &docs], &players[..]].concat(),
+        vec!["study", "rinpa", "-g", "9000000", "--html", &page],
+        vec!["review", &record, "--worlds", "1000000", "--html", &page],
+        vec!["tune", "rinpa", "--rounds", "1000000", "--found", &page],
+        vec!["tune", "rinpa", "--rounds", "1000000", "--docs", &docs],
+        vec!["bench", "--all", "--ms", "60000", "--docs", &docs],
+        vec!["record", "rinpa", "-p", "tree:10000000", "--out", &page],
+    ];
+    for words in refused {
+        let said = complaint(&words);
+        assert!(said.contains("so nothing was begun") && said.lines().count() == 1, "{words:?}: {said}");
+    }
+}
+
+#[test]
+fn what_stands_in_a_file_stays_until_there_is_something_better() {
+    let folder = Folder::new("kept");
+    let page = folder.file("page.html");
+    fs::write(&page, "the page of yesterday").expect("the file can be written");
+    complaint(&["arena", "rinpa", "-p", "godlike", "--html", &page]);
+    assert_eq!(fs::read_to_string(&page).expect("it is still there"), "the page of yesterday");
+    let new = folder.file("new.html");
+    complaint(&["arena", "rinpa", "-p", "godlike", "--html", &new]);
+    assert!(!Path::new(&new).exists(), "nothing is left of the attempt");
+}
+
+#[test]
+fn a_bench_of_all_games_makes_the_folder_of_its_document() {
+    let folder = Folder::new("bench");
+    let docs = folder.file("a new folder/docs");
+    stdout(&["bench", "--all", "--seats", "5", "--ms", "10", "--docs", &docs]);
+    assert!(Path::new(&docs).join("BENCHMARKS.md").exists() && Path::new(&docs).join("benchmarks.json").exists());
+}
+
+#[test]
 fn an_arena_ends_early_when_it_is_clear() {
     let arena =
         ["arena", "rinpa", "-p", "greedy,uniform", "-o", "deals=one", "-g", "4000", "--sprt", "-10:40", "--json"];

@@ -7,6 +7,11 @@ use crate::lab_arguments::RulesBenchCommand;
 use crate::{provenance, say};
 
 pub(super) fn run(command: &RulesBenchCommand) -> anyhow::Result<()> {
+    let files = command.docs.as_ref().map(|docs| [docs.join("benchmarks.json"), docs.join("BENCHMARKS.md")]);
+    if let (Some(docs), Some(files)) = (&command.docs, &files) {
+        say::folder(docs)?;
+        files.iter().try_for_each(|file| say::can_be_written(file))?;
+    }
     let start = Instant::now();
     let mut rows = Vec::new();
     for game in catalog::games() {
@@ -16,9 +21,9 @@ pub(super) fn run(command: &RulesBenchCommand) -> anyhow::Result<()> {
         }
     }
     let kept = provenance::kept(start.elapsed().as_secs(), rows);
-    if let Some(folder) = &command.docs {
-        say::file(&folder.join("benchmarks.json"), &kept.to_json())?;
-        say::file(&folder.join("BENCHMARKS.md"), &kept.to_document())?;
+    if let Some([figures, document]) = &files {
+        say::file(figures, &kept.to_json())?;
+        say::file(document, &kept.to_document())?;
     }
     if command.json { say::json(&kept) } else { say::out(&kept.to_document()) }
 }
