@@ -155,8 +155,8 @@ pub(crate) struct RulesBenchCommand {
     /// How many rounds such a comparison has
     #[arg(long, default_value_t = 6, requires = "against", value_parser = clap::value_parser!(u32).range(2..=1_000))]
     pub(crate) rounds: u32,
-    /// Write FOLDER/BENCHMARKS.md, and what it is made of to FOLDER/benchmarks.json
-    #[arg(long, value_name = "FOLDER", requires = "all")]
+    /// With --all: write FOLDER/BENCHMARKS.md, and what it is made of to FOLDER/benchmarks.json
+    #[arg(long, value_name = "FOLDER")]
     pub(crate) docs: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]

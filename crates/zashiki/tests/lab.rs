@@ -170,9 +170,20 @@ fn two_programs_are_compared_in_turn() {
         let ratio = figure["ratio"].as_f64().expect("a ratio");
         assert!(ratio > 0.05 && ratio < 20.0, "a program is about as fast as itself: {figure}");
     }
-    assert!(
-        complaint(&["bench", "rinpa", "--against", "/no/such/program", "--ms", "10"]).contains("could not be started")
-    );
+    let against = |program: &str| complaint(&["bench", "rinpa", "--against", program, "--ms", "10"]);
+    assert!(against("/no/such/program").contains("could not be started"));
+    let said = against("/bin/true");
+    assert!(said.contains("/bin/true is no zashiki: it does not answer 'bench' with figures"), "{said}");
+}
+
+#[test]
+fn the_document_of_benchmarks_is_of_all_games() {
+    let folder = Folder::new("docs");
+    let docs = ["--ms", "10", "--docs", &folder.file("docs")];
+    for words in [&["bench"][..], &["bench", "rinpa"], &["bench", "rinpa", "--against", "/no/such/program"]] {
+        let said = complaint(&[words, &docs].concat());
+        assert!(said.contains("--docs needs --all"), "{words:?}: {said}");
+    }
 }
 
 #[test]

@@ -66,9 +66,9 @@ fn measure(program: &Path, game: &str, command: &RulesBenchCommand) -> anyhow::R
     if !output.status.success() {
         bail!("{name} failed: {}", String::from_utf8_lossy(&output.stderr).trim());
     }
-    let report: serde_json::Value =
-        serde_json::from_slice(&output.stdout).with_context(|| format!("{name} did not answer in JSON"))?;
-    let fields = report.as_object().with_context(|| format!("{name} did not answer with figures"))?;
+    let report: Option<serde_json::Value> = serde_json::from_slice(&output.stdout).ok();
+    let fields = report.as_ref().and_then(|report| report.as_object());
+    let fields = fields.with_context(|| format!("{name} is no zashiki: it does not answer 'bench' with figures"))?;
     let speeds = fields.iter().filter(|(figure, _)| figure.ends_with("_per_second"));
     Ok(speeds.filter_map(|(figure, value)| Some((figure.clone(), value.as_f64()?))).collect())
 }

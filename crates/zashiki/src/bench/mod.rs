@@ -14,6 +14,9 @@ use crate::{load, say};
 
 pub(crate) fn run(command: &BenchCommand) -> anyhow::Result<()> {
     let rules = &command.rules;
+    if rules.docs.is_some() && !rules.all {
+        anyhow::bail!("--docs needs --all, since the document is of every game: zashiki bench --all --docs FOLDER");
+    }
     match (&command.server, &rules.game, &rules.against) {
         (Some(BenchSubject::Server(command)), _, _) => load::run(command),
         (None, None, _) if rules.all => document::run(rules),
