@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::Mutex;
@@ -71,6 +71,8 @@ pub enum LogError {
     },
     /// It is the log of another contest.
     OtherContest,
+    /// Another run writes to it.
+    InUse,
 }
 
 impl fmt::Display for LogError {
@@ -84,6 +86,9 @@ impl fmt::Display for LogError {
                 "the log is of another contest (game, options, players, their weights or the seed differ): name another file, or delete \
                  this one",
             ),
+            LogError::InUse => {
+                f.write_str("another run is using this log of finished deals: wait for its end, or name another file")
+            }
         }
     }
 }
@@ -97,11 +102,18 @@ impl From<io::Error> for LogError {
 }
 
 impl Log {
-    /// Opens the log of this contest, a new one if there is no file of this name.
+    /// Opens the log of this contest, a new one if there is no file of this name. Nobody else can until it is dropped.
     pub(crate) fn open(path: &Path, heading: &Heading) -> Result<Log, LogError> {
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let named = |error: io::Error| LogError::File(format!("{}: {error}", path.display()));
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(named)?;
+        // The system takes the lock back when the program ends, in whatever way.
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => LogError::InUse,
+            TryLockError::Error(error) => named(error),
+        })?;
         let mut text = String::new();
-        file.read_to_string(&mut text)?;
+        file.read_to_string(&mut text).map_err(named)?;
         // A run that was stopped in the middle of a line has not finished that deal.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = text[..whole].lines();

@@ -1,8 +1,9 @@
 //! The commands of the lab as a researcher uses them.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-use std::{env, fs};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
 use serde_json::Value;
 
@@ -119,6 +120,25 @@ fn an_arena_ends_early_when_it_is_clear() {
     assert_eq!(report["early_stop"]["verdict"], "high");
     assert!(report["games"].as_u64().is_some_and(|games| games < 4_000), "{report}");
     assert!(complaint(&["arena", "rinpa", "-p", "greedy,uniform", "--sprt", "20"]).contains("for instance 0:20"));
+}
+
+#[test]
+fn a_log_is_for_one_run_at_a_time_and_free_when_that_was_killed() {
+    let folder = Folder::new("lock");
+    let log = folder.file("arena.log");
+    let arena = |games| ["arena", "rinpa", "-p", "uniform,greedy", "-o", "deals=one", "--resume", &log, "-g", games];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+    let mut first = first.args(arena("4000000")).stdout(Stdio::null()).spawn().expect("the binary starts");
+    let begun = Instant::now();
+    while fs::read_to_string(&log).unwrap_or_default().lines().count() < 3 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "no deal was finished");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let second = complaint(&arena("4"));
+    assert!(second.contains("another run is using this log of finished deals"), "{second}");
+    first.kill().expect("it is running");
+    first.wait().expect("it ends");
+    stdout(&arena("4"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A ladder is repeatable, can be interrupted, and its document is written from what is kept.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -116,9 +116,27 @@ fn a_log_of_another_contest_is_refused() {
     assert_eq!(refusal(Ladder { seed: 4, ..ladder(&["greedy", "uniform"], 3, 1) }), other);
     assert_eq!(refusal(ladder(&["uniform", "greedy"], 3, 1)), other);
     fs::write(&paper.0, "a letter\n").expect("the file can be written");
+    let folder = std::env::temp_dir();
+    let refused = ladder(&["greedy", "uniform"], 3, 1).run::<Rinpa>(Some(&folder), &|_| {}).expect_err("no file");
+    let named = format!("the log of finished deals can't be used: {}: ", folder.display());
+    assert!(refused.to_string().starts_with(&named), "{refused}");
     let not_a_log = Some(ArenaError::Log(LogError::NotALog { line: 1 }));
     assert_eq!(refusal(ladder(&["greedy", "uniform"], 3, 1)), not_a_log);
     assert_eq!(fs::read_to_string(&paper.0).expect("it is still there"), "a letter\n");
+}
+
+#[test]
+fn a_log_that_another_run_is_using_is_refused_and_left_as_it_is() {
+    let paper = Paper::new("shared.log");
+    run(&ladder(&["greedy", "uniform"], 3, 1), Some(&paper.0));
+    let text = fs::read_to_string(&paper.0).expect("the log is there");
+    let other = File::open(&paper.0).expect("the log is there");
+    other.lock().expect("nobody else has it");
+    let second = ladder(&["greedy", "uniform"], 3, 2);
+    assert_eq!(second.run::<Rinpa>(Some(&paper.0), &|_| {}), Err(ArenaError::Log(LogError::InUse)));
+    assert_eq!(fs::read_to_string(&paper.0).expect("it is still there"), text);
+    drop(other);
+    run(&second, Some(&paper.0));
 }
 
 #[test]
