@@ -35,8 +35,8 @@ pub(crate) struct Heading {
     pub(crate) format: String,
     pub(crate) game: String,
     rules: u32,
-    seats: u8,
-    seed: u64,
+    pub(crate) seats: u8,
+    pub(crate) seed: u64,
     pub(crate) games: u64,
 }
 
@@ -109,16 +109,7 @@ impl Export {
         }
         let contest =
             Contest::<G>::new(self.seats, &self.options, &self.players, self.seed).map_err(ExportError::Arena)?;
-        let heading = Heading {
-            line: HeadingLine::Heading,
-            format: FORMAT.to_string(),
-            game: G::NAME.to_string(),
-            rules: G::RULES,
-            seats: self.seats,
-            seed: self.seed,
-            games: self.games,
-        };
-        out.write_all(line(&heading).as_bytes())?;
+        out.write_all(heading_line::<G>(self.seats, self.seed, self.games).as_bytes())?;
         let mut next = 0;
         while next < self.games {
             let to = (next + Export::AT_ONCE).min(self.games);
@@ -146,6 +137,19 @@ impl Export {
         let record = Record { players: players.collect(), ..table.record() };
         lines::<G>(number, &record).expect("a game just played replays")
     }
+}
+
+/// The first line of a file.
+pub(crate) fn heading_line<G: Entry>(seats: u8, seed: u64, games: u64) -> String {
+    line(&Heading {
+        line: HeadingLine::Heading,
+        format: FORMAT.to_string(),
+        game: G::NAME.to_string(),
+        rules: G::RULES,
+        seats,
+        seed,
+        games,
+    })
 }
 
 /// All lines of one game.

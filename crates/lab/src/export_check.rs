@@ -5,10 +5,10 @@ use std::io::{self, BufRead};
 
 use catalog::Entry;
 use serde::Deserialize;
-use table::Record;
+use table::{Record, Seed};
 
 use crate::ArenaError;
-use crate::export::{FORMAT, Heading, Opening, lines};
+use crate::export::{FORMAT, Heading, Opening, heading_line, lines};
 
 /// Why games could not be written or read back.
 #[derive(Debug)]
@@ -57,24 +57,33 @@ impl From<io::Error> for ExportError {
 /// `done` is told how many games are compared.
 pub fn check_export<G: Entry>(input: &mut dyn BufRead, done: &dyn Fn(u64)) -> Result<u64, ExportError> {
     let mut lines_read = NumberedLines { input, number: 0 };
-    let heading: Heading = lines_read.parse("the heading")?;
+    let (heading, first): (Heading, String) = lines_read.parse("the heading")?;
     if heading.format != FORMAT || heading.game != G::NAME {
         let problem = format!("this is '{}' of {}, not '{FORMAT}' of {}", heading.format, heading.game, G::NAME);
         return Err(ExportError::Line { line: 1, problem });
     }
+    let written = heading_line::<G>(heading.seats, heading.seed, heading.games);
+    if first != written.trim_end() {
+        let problem = format!("this is not how a heading is written: expected {}", shortened(&written));
+        return Err(ExportError::Line { line: 1, problem });
+    }
     for expected in 0..heading.games {
-        let opening: Opening = lines_read.parse("the first line of a game")?;
+        let (opening, opening_line): (Opening, String) = lines_read.parse("the first line of a game")?;
         let at = lines_read.number;
         let wrong = |problem: String| ExportError::Line { line: at, problem };
         if opening.number != expected {
             return Err(wrong(format!("game {expected} must stand here, not {}", opening.number)));
         }
         let record: Record = opening.record.parse().map_err(|error| wrong(format!("the record is broken: {error}")))?;
+        heading.announces(expected, &record).map_err(wrong)?;
         let text =
             lines::<G>(expected, &record).map_err(|error| wrong(format!("the record does not replay: {error}")))?;
-        for line in text.lines().skip(1) {
-            let found = lines_read.next("the next step")?;
-            if found != line {
+        for (place, line) in text.lines().enumerate() {
+            let is_as_found = match place {
+                0 => opening_line == line,
+                _ => lines_read.next("the next step")? == line,
+            };
+            if !is_as_found {
                 let problem = format!("this is not what game {expected} leads to: expected {}", shortened(line));
                 return Err(ExportError::Line { line: lines_read.number, problem });
             }
@@ -93,6 +102,20 @@ pub fn exported_game(first_line: &str) -> Result<String, ExportError> {
     let heading: Result<Heading, _> = serde_json::from_str(first_line);
     let problem = || format!("this is not the heading of an export: {}", shortened(first_line));
     heading.map(|heading| heading.game).map_err(|_| ExportError::Line { line: 1, problem: problem() })
+}
+
+impl Heading {
+    /// Whether a game of this number is one that the heading speaks of, or why not.
+    fn announces(&self, number: u64, record: &Record) -> Result<(), String> {
+        let Heading { seats, seed, .. } = self;
+        if record.seats != *seats {
+            return Err(format!("the heading says {seats} seats, but this is a game of {}", record.seats));
+        }
+        if record.seed != Seed::numbered(*seed, number) {
+            return Err(format!("this is not the seed that game {number} has if the heading's seed is {seed}"));
+        }
+        Ok(())
+    }
 }
 
 fn shortened(text: &str) -> String {
@@ -115,9 +138,13 @@ impl NumberedLines<'_> {
         Ok(text.trim_end_matches('\n').to_string())
     }
 
-    fn parse<T: for<'de> Deserialize<'de>>(&mut self, expected: &str) -> Result<T, ExportError> {
+    /// What the next line says, and the line itself.
+    fn parse<T: for<'de> Deserialize<'de>>(&mut self, expected: &str) -> Result<(T, String), ExportError> {
         let text = self.next(expected)?;
         let problem = || format!("{expected} must stand here, not {}", shortened(&text));
-        serde_json::from_str(&text).map_err(|_| ExportError::Line { line: self.number, problem: problem() })
+        match serde_json::from_str(&text) {
+            Ok(said) => Ok((said, text)),
+            Err(_) => Err(ExportError::Line { line: self.number, problem: problem() }),
+        }
     }
 }

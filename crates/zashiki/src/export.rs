@@ -1,7 +1,7 @@
 //! `zashiki export`: games as data, and back.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
 use std::path::Path;
 
 use anyhow::Context as _;
@@ -67,12 +67,17 @@ impl Visitor for Writing<'_> {
 }
 
 fn check(path: &Path) -> anyhow::Result<()> {
-    let open = || File::open(path).with_context(|| format!("{} could not be read", path.display()));
+    let mut rest: Box<dyn BufRead> = if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        let file = File::open(path).with_context(|| format!("{} could not be read", path.display()))?;
+        Box::new(BufReader::new(file))
+    };
     let mut first = String::new();
-    BufReader::new(open()?).read_line(&mut first).with_context(|| format!("{} is not text", path.display()))?;
+    rest.read_line(&mut first).with_context(|| format!("{} is not text", path.display()))?;
     let name = lab::exported_game(first.trim_end()).with_context(|| path.display().to_string())?;
     let bar = say::progress(0, "comparing");
-    let mut input = BufReader::new(open()?);
+    let mut input = first.as_bytes().chain(rest);
     let games = catalog::visit(&name, Checking { input: &mut input, done: &|games| bar.inc(games) })?;
     bar.finish_and_clear();
     let games = games.with_context(|| path.display().to_string())?;

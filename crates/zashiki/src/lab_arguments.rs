@@ -244,7 +244,7 @@ pub(crate) struct ExportCommand {
     /// Where to write [default: standard output]
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Read such a file back, play its records again and compare every line
+    /// Read such a file back, or - for standard input, play its records again and compare every line
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "out"])]
     pub(crate) check: Option<PathBuf>,
 }

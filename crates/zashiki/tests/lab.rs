@@ -1,5 +1,6 @@
 //! The commands of the lab as a researcher uses them.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -153,6 +154,23 @@ fn exported_games_are_read_back() {
         fs::write(&file, text.replacen("\"step\":3", "\"step\":4", 1)).expect("the file can be written");
         assert!(complaint(&["export", "--check", &file]).contains("this is not what game 0 leads to"), "{game}");
     }
+}
+
+#[test]
+fn exported_games_are_read_back_from_standard_input() {
+    let text = stdout(&["export", "rinpa", "-p", "uniform", "-g", "2"]);
+    let check = |text: &str| {
+        let mut check = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+        check.args(["export", "--check", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut check = check.spawn().expect("the binary starts");
+        // A file that is refused is not read to its end.
+        let _ = check.stdin.take().expect("it reads").write_all(text.as_bytes());
+        check.wait_with_output().expect("it ends")
+    };
+    assert_eq!(check(&text).stdout, b"2 games replay, and every line is theirs\n");
+    let changed = check(&text.replacen("\"seats\":4", "\"seats\":3", 1));
+    let said = String::from_utf8_lossy(&changed.stderr).into_owned();
+    assert!(!changed.status.success() && said.contains("the heading says 3 seats"), "{said}");
 }
 
 #[test]

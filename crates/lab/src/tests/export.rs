@@ -76,3 +76,23 @@ fn a_changed_line_is_found_and_named() {
     assert!(problem("a letter\n").starts_with("line 1: the heading must stand here"));
     assert!(exported_game("a letter").is_err());
 }
+
+#[test]
+fn a_changed_heading_is_found() {
+    let text = written(1);
+    let changed = |from: &str, to: &str| problem(&text.replacen(from, to, 1));
+    assert_eq!(changed("\"seats\":3", "\"seats\":4"), "line 2: the heading says 4 seats, but this is a game of 3");
+    assert_eq!(
+        changed("\"seed\":1", "\"seed\":2"),
+        "line 2: this is not the seed that game 0 has if the heading's seed is 2"
+    );
+    assert!(changed("\"rules\":1", "\"rules\":7").starts_with("line 1: this is not how a heading is written"));
+    assert!(changed("\"games\":3}", "\"games\":3, \"by\":\"me\"}").starts_with("line 1: this is not how"));
+    assert!(changed("\"games\":3", "\"games\":2").ends_with("nothing may follow"));
+}
+
+#[test]
+fn the_first_line_of_a_game_is_compared_as_well() {
+    let changed = written(1).replacen("\"line\":\"game\",", "\"line\": \"game\",", 1);
+    assert!(problem(&changed).starts_with("line 2: this is not what game 0 leads to"), "{}", problem(&changed));
+}
