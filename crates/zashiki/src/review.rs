@@ -13,6 +13,7 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let text = replay::read(&command.file)?;
     let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
     let game = catalog::game(&record.game)?;
+    game.replay(&record, &mut |_| {}).with_context(|| format!("{name} does not replay"))?;
     let strongest = || game.strongest_level().to_string();
     let review = Review {
         level: command.level.clone().unwrap_or_else(strongest),

@@ -199,6 +199,18 @@ fn a_review_is_the_same_every_time() {
 }
 
 #[test]
+fn a_record_that_does_not_replay_is_not_reviewed() {
+    let folder = Folder::new("false");
+    let record = folder.file("one.game");
+    stdout(&["record", "rinpa", "-p", "uniform", "-s", "3", "-o", "deals=one", "--seed", "7", "--out", &record]);
+    let text = fs::read_to_string(&record).expect("the record is there");
+    fs::write(&record, text.replace("\npoints A ", "\npoints A 9")).expect("the record can be written");
+    let said = complaint(&["review", &record, "--level", "greedy", "--worlds", "5"]);
+    assert_eq!(said, complaint(&["replay", &record, "--quiet"]));
+    assert!(said.contains("does not replay"), "{said}");
+}
+
+#[test]
 fn two_programs_are_compared_in_turn() {
     let this = env!("CARGO_BIN_EXE_zashiki");
     let compared = json(&["bench", "rinpa", "--against", this, "--rounds", "2", "--ms", "10", "--json"]);
