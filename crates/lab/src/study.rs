@@ -76,6 +76,8 @@ pub struct StudyReport {
     pub deeds: Vec<Deed>,
     /// How the levels did against each other, and what decides; nothing if there is only one level.
     pub skill: Option<Variance>,
+    /// The levels that were named but not compared, since there are more than seats.
+    pub left_out: Vec<String>,
 }
 
 /// How a figure is spread over games.
@@ -110,6 +112,8 @@ impl Study {
         }
         let contest = Contest::<G>::new(self.seats, &self.options, std::slice::from_ref(&self.player), self.seed)?;
         let levels = self.line_up();
+        // Whoever is left out must have a name that is known as well.
+        Contest::<G>::new(self.seats, &self.options, &self.levels, self.seed)?;
         let rivals = Contest::<G>::new(self.seats, &self.options, &levels.0, self.seed)?;
         let alike = vec![vec![0; usize::from(self.seats)]];
         let watch = |deal| {
@@ -148,6 +152,18 @@ impl Study {
         }
         let order = (0..seats).map(|seat| seat % distinct.len().max(1)).collect();
         (distinct, order)
+    }
+
+    /// Which levels are not in the line-up.
+    fn left_out(&self) -> Vec<String> {
+        let (taken, _) = self.line_up();
+        let mut left_out: Vec<String> = Vec::new();
+        for level in self.levels.iter().filter(|level| !taken.contains(level)) {
+            if !left_out.contains(level) {
+                left_out.push(level.clone());
+            }
+        }
+        left_out
     }
 
     fn skill<G: Entry>(
@@ -203,6 +219,7 @@ impl Study {
                 &seen.into_iter().map(|deal| deal.into_iter().map(|seen| seen.observed).collect()).collect::<Vec<_>>(),
             ),
             skill,
+            left_out: self.left_out(),
         }
     }
 }

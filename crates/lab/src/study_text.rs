@@ -13,6 +13,9 @@ use crate::plot::{Row, intervals};
 use crate::study::{Spread, StudyReport};
 use crate::variance::Variance;
 
+/// Why nothing is said about skill.
+const ONE_LEVEL: &str = "Skill is not told from luck: that takes two different levels at least, and one was named.";
+
 impl StudyReport {
     /// How many kinds of actions are told in words; JSON has all.
     const TOLD: usize = 40;
@@ -44,6 +47,11 @@ impl StudyReport {
                 let (points, wins) = (plus_minus(one.points, 1.0, 2), plus_minus(one.win_share, 100.0, 2));
                 let _ = writeln!(text, "{:<wide$} {points:>18} {wins:>20}", one.level);
             }
+        } else {
+            let _ = writeln!(text, "\n{ONE_LEVEL}");
+        }
+        if let Some(remark) = self.left_out_remark() {
+            let _ = writeln!(text, "{remark}");
         }
         write_balance(&self.balance, &mut text);
         let _ = writeln!(
@@ -69,6 +77,7 @@ impl StudyReport {
             (self.feel())
             (self.leads())
             @if let Some(skill) = &self.skill { (self.skill_section(skill)) }
+            @else { h2 { "Skill and luck" } p { (ONE_LEVEL) } }
             (self.balance.sections(self.seats))
             (self.deed_section())
         };
@@ -136,7 +145,15 @@ impl StudyReport {
                 "The levels against each other, on the same deals from every seat. The broken line is the fair share."))
             (table(&["what decides", "part of the variance of points"], &shares))
             p { "From " (skill.deals) " deals. How much is skill depends on how far the levels are apart." }
+            @if let Some(remark) = self.left_out_remark() { p { (remark) } }
         }
+    }
+
+    /// Who was not compared, and why.
+    fn left_out_remark(&self) -> Option<String> {
+        let StudyReport { seats, left_out, .. } = self;
+        let names = left_out.join(", ");
+        (!left_out.is_empty()).then(|| format!("Left out, since only {seats} levels fit on {seats} seats: {names}."))
     }
 
     fn deed_section(&self) -> Markup {

@@ -7,15 +7,19 @@ use crate::course::{Course, PARTS};
 use crate::deeds::Deeds;
 use crate::{Study, StudyReport, Variance};
 
-fn study() -> StudyReport {
-    let study = Study {
+fn study_of(levels: &[&str], games: u64) -> Study {
+    Study {
         seats: 3,
         options: vec![("deals".to_string(), "one".to_string())],
         player: "uniform".to_string(),
-        levels: vec!["uniform".to_string(), "greedy".to_string()],
-        games: 30,
+        levels: levels.iter().map(ToString::to_string).collect(),
+        games,
         seed: 2,
-    };
+    }
+}
+
+fn study() -> StudyReport {
+    let study = study_of(&["uniform", "greedy"], 30);
     assert_eq!(study.all_games(), 60);
     study.run::<Rinpa>(&|_| {}).expect("a good study")
 }
@@ -43,6 +47,29 @@ fn a_study_of_rinpa_tells_what_rinpa_is_like() {
     let page = report.to_html("zashiki study rinpa");
     assert!(page.contains("Skill and luck") && page.contains("<polyline") && !page.contains("<script"));
     assert_eq!(text, study().to_text(), "it is repeatable");
+}
+
+#[test]
+fn levels_for_whom_there_is_no_seat_are_named() {
+    let report = study_of(&["uniform", "pimc:1", "tree:1", "tree:2", "greedy"], 2).run::<Rinpa>(&|_| {});
+    let report = report.expect("a good study");
+    let compared: Vec<&str> =
+        report.skill.as_ref().expect("several levels").levels.iter().map(|one| one.level.as_str()).collect();
+    assert_eq!(compared, ["uniform", "tree:1", "greedy"]);
+    assert_eq!(report.left_out, ["pimc:1", "tree:2"]);
+    let remark = "Left out, since only 3 levels fit on 3 seats: pimc:1, tree:2.";
+    assert!(report.to_text().contains(remark) && report.to_html("zashiki study").contains(remark));
+    assert!(study().left_out.is_empty() && !study().to_text().contains("Left out"));
+    let typo = study_of(&["uniform", "nobody", "greedy", "tree:1"], 2).run::<Rinpa>(&|_| {});
+    assert!(typo.expect_err("nobody has that name").to_string().contains("rinpa has no player 'nobody'"));
+}
+
+#[test]
+fn a_single_level_tells_nothing_about_skill_and_that_is_said() {
+    let report = study_of(&["greedy"], 2).run::<Rinpa>(&|_| {}).expect("a good study");
+    assert!(report.skill.is_none() && report.left_out.is_empty());
+    let remark = "Skill is not told from luck: that takes two different levels at least, and one was named.";
+    assert!(report.to_text().contains(remark) && report.to_html("zashiki study").contains(remark));
 }
 
 #[test]
