@@ -60,8 +60,12 @@ pub struct ExactReport {
     pub options: Vec<(String, String)>,
     /// What is played for.
     pub stake: Stake,
-    /// How many different set-ups there are.
+    /// How many set-ups were drawn to find all there are.
+    pub draws: u64,
+    /// How many different ones were found.
     pub deals: usize,
+    /// After how many draws the last of them came.
+    pub last_new: u64,
     /// How many positions there are in which somebody has a real choice or the game is over.
     pub positions: usize,
     /// How many different things a seat can know when it has a real choice.
@@ -122,6 +126,15 @@ pub enum ExactError {
         /// How many set-ups were to be drawn.
         draws: u64,
     },
+    /// So many draws have hardly found all deals.
+    TooFewDraws {
+        /// How many set-ups were drawn.
+        draws: u64,
+        /// How many different ones were found.
+        deals: usize,
+        /// After how many draws the last of them came.
+        last_new: u64,
+    },
     /// Chance acts after the set-up.
     ChanceInPlay,
 }
@@ -140,6 +153,11 @@ impl fmt::Display for ExactError {
                 f,
                 "this game has more different deals than {draws} draws can find: choose a smaller variant (see the \
                  options for research in 'zashiki games'), or draw more with --draws"
+            ),
+            ExactError::TooFewDraws { draws, deals, last_new } => write!(
+                f,
+                "drawn {draws} times, found {deals} deals; the last new one came after {last_new} draws, so some may be \
+                 missing: draw more with --draws"
             ),
             ExactError::ChanceInPlay => {
                 f.write_str("this game draws by chance after the set-up, so its courses can't be written down")
@@ -187,7 +205,9 @@ impl Exact {
             seats: self.seats,
             options: table::describe(&options),
             stake: self.stake,
+            draws: self.draws,
             deals: tree.roots.len(),
+            last_new: tree.last_new,
             positions: tree.nodes.len(),
             known: tree.sets.len(),
             asks: self.asks,

@@ -10,10 +10,11 @@ use crate::ladder_text::write_table;
 impl ExactReport {
     /// The solution for a terminal, and as a table in Markdown for documents.
     pub fn to_text(&self) -> String {
-        let ExactReport { game, rules, seats, deals, positions, known, asks, rounds, .. } = self;
+        let ExactReport { game, rules, seats, draws, deals, last_new, positions, known, asks, rounds, .. } = self;
         let options: Vec<String> = self.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let mut text = format!("{game} (rules {rules}), {seats} seats, {}\n", options.join(" "));
         let _ = writeln!(text, "{deals} deals, {positions} positions, {known} different things to know at a choice");
+        let _ = writeln!(text, "Drawn {draws} times; the last new deal came after {last_new} draws.");
         let stake = match self.stake {
             Stake::Victory => "victories, in %",
             Stake::Points => "points above the mean of the table",

@@ -18,6 +18,8 @@ pub(crate) struct Tree<G: Game> {
     /// The first position of every deal, and the chance of the deal.
     pub(crate) roots: Vec<(usize, f64)>,
     pub(crate) sets: Vec<Known<G>>,
+    /// After how many draws the last deal was found that was new.
+    pub(crate) last_new: u64,
 }
 
 /// A position.
@@ -70,9 +72,10 @@ impl<G: Game> Tree<G> {
         stake: Stake,
         most: usize,
     ) -> Result<Tree<G>, ExactError> {
-        let tree = Tree { seats, nodes: Vec::new(), roots: Vec::new(), sets: Vec::new() };
+        let (deals, last_new) = deals::<G>(seats, options, draws, seed, most)?;
+        let tree = Tree { seats, nodes: Vec::new(), roots: Vec::new(), sets: Vec::new(), last_new };
         let mut unfolding = Unfolding { tree, by_text: HashMap::new(), stake, most };
-        for (game, minds, chance) in deals::<G>(seats, options, draws, seed, most)? {
+        for (game, minds, chance) in deals {
             let root = unfolding.position(game, minds)?;
             unfolding.tree.roots.push((root, chance));
         }
@@ -173,14 +176,15 @@ type Deal<G> = (G, Minds<G>, f64);
 /// What everybody heard and did.
 type Minds<G> = Vec<Mind<<G as Game>::Event>>;
 
-/// Every set-up that was drawn, with its chance.
+/// Every set-up that was drawn, with its chance, and after how many draws the last new one came.
 fn deals<G: Game>(
     seats: u8,
     options: &G::Options,
     draws: u64,
     seed: u64,
     most: usize,
-) -> Result<Vec<Deal<G>>, ExactError> {
+) -> Result<(Vec<Deal<G>>, u64), ExactError> {
+    let mut last_new = 0;
     let mut deals: Vec<(G, Minds<G>)> = Vec::new();
     let mut counts: Vec<u64> = Vec::new();
     let mut by_text: HashMap<String, usize> = HashMap::new();
@@ -200,15 +204,21 @@ fn deals<G: Game>(
             hear(&journal, &mut minds);
             deals.push((game, minds));
             counts.push(0);
+            last_new = draw + 1;
         }
         counts[place] += 1;
     }
     if deals.len() as u64 > draws / 2 {
         return Err(ExactError::TooManyDeals { draws });
     }
+    // Who still finds something new, or has seen something only once, has not seen everything.
+    if last_new > draws - draws / 10 || counts.contains(&1) {
+        return Err(ExactError::TooFewDraws { draws, deals: deals.len(), last_new });
+    }
     let even = equally_likely(&counts).then_some(1.0 / counts.len() as f64);
     let chance = |count: u64| even.unwrap_or(count as f64 / draws as f64);
-    Ok(deals.into_iter().zip(counts).map(|((game, minds), count)| (game, minds, chance(count))).collect())
+    let with_chance = |((game, minds), count)| (game, minds, chance(count));
+    Ok((deals.into_iter().zip(counts).map(with_chance).collect(), last_new))
 }
 
 /// Whether set-ups that were drawn so often are all equally likely: there were so many draws for each that hardly one can

@@ -100,7 +100,18 @@ fn a_tiny_deck_of_rinpa_is_solved() {
     assert!(uniform.alike.exploitability() > greedy.alike.exploitability(), "{report:?}");
     assert!(greedy.alike.exploitability() >= 0.0 && uniform.loss.iter().sum::<f64>() > 0.0);
     let text = report.to_text();
+    assert!(text.contains(&format!("Drawn 160000 times; the last new deal came after {} draws.", report.last_new)));
     assert!(text.contains("7560 deals") && text.contains("| equilibrium |"), "{text}");
+}
+
+#[test]
+fn what_was_not_drawn_often_enough_is_not_called_solved() {
+    for draws in [16_000, 30_000, 60_000] {
+        let refused = Exact { draws, ..tiny(&["uniform"]) }.run::<Rinpa>(&|_| {}, &|| {});
+        let refused = refused.expect_err("deals are missing, or might be").to_string();
+        assert!(refused.starts_with(&format!("drawn {draws} times, found ")), "{refused}");
+        assert!(refused.ends_with("so some may be missing: draw more with --draws"), "{refused}");
+    }
 }
 
 #[test]
