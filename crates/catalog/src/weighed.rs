@@ -9,7 +9,8 @@ use crate::{Entry, Player, UnknownPlayer};
 impl<G: Entry> Player<G> {
     /// The player of this name at a table of so many seats: one that [`Player::named`] knows, or who goes by one of the
     /// game's sets of weights with some of them changed and thinks N times, as in `search:3000/exploration=0.5`. What is
-    /// not named is as the house has it.
+    /// not named is as the house has it. Names of players are separated by commas, so a comma in the name of a weight is
+    /// written as a semicolon.
     pub fn in_lab(name: &str, seats: u8) -> Result<Player<G>, UnknownPlayer> {
         let mut parts = name.split('/');
         let (kind, count) = parts.next().map_or((name, None), split_count);
@@ -23,8 +24,12 @@ impl<G: Entry> Player<G> {
         };
         let weights = (set.weights)(seats);
         let mut numbers: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
+        let mut named = vec![false; weights.len()];
         for change in parts {
             let (place, number) = changed(&weights, change).map_err(refuse)?;
+            if std::mem::replace(&mut named[place], true) {
+                return Err(refuse(NotWeighed::Twice { weight: typed(&weights[place]) }));
+            }
             numbers[place] = number;
         }
         Ok(Player::Weighed { set, numbers, iterations })
@@ -42,12 +47,18 @@ fn split_count(text: &str) -> (&str, Option<&str>) {
 /// Which of the weights is changed, and to what.
 fn changed(weights: &[Weight], change: &str) -> Result<(usize, f32), NotWeighed> {
     let (name, number) = change.split_once('=').unwrap_or((change, ""));
-    let Some(place) = weights.iter().position(|weight| weight.name == name) else {
-        return Err(NotWeighed::Weight { name: name.to_string(), known: weights.iter().map(|w| w.name).collect() });
+    let Some(place) = weights.iter().position(|weight| weight.name == name || typed(weight) == name) else {
+        return Err(NotWeighed::Weight { name: name.to_string(), known: weights.iter().map(typed).collect() });
     };
-    let Weight { name, least, most, .. } = weights[place];
+    let Weight { least, most, .. } = weights[place];
     let number: Option<f32> = number.parse().ok().filter(|number| (least..=most).contains(number));
-    number.map(|number| (place, number)).ok_or(NotWeighed::Number { weight: name, range: format!("{least} to {most}") })
+    let refused = || NotWeighed::Number { weight: typed(&weights[place]), range: format!("{least} to {most}") };
+    number.map(|number| (place, number)).ok_or_else(refused)
+}
+
+/// The name of a weight as it is typed.
+fn typed(weight: &Weight) -> String {
+    weight.name.replace(',', ";")
 }
 
 /// What is wrong with the name of a player who goes by a set of weights.
@@ -60,14 +71,19 @@ pub enum NotWeighed {
         /// What was asked for.
         name: String,
         /// The weights it has.
-        known: Vec<&'static str>,
+        known: Vec<String>,
     },
     /// What it should be is no number, or none that makes sense.
     Number {
         /// Which weight.
-        weight: &'static str,
+        weight: String,
         /// Which numbers make sense.
         range: String,
+    },
+    /// It is said twice what a weight should be.
+    Twice {
+        /// Which weight.
+        weight: String,
     },
 }
 
@@ -78,6 +94,7 @@ impl fmt::Display for NotWeighed {
             NotWeighed::Weight { name, known } => {
                 write!(f, "there is no weight '{name}' in this set: choose from {}", known.join(", "))
             }
+            NotWeighed::Twice { weight } => write!(f, "'{weight}' is named twice"),
             NotWeighed::Number { weight, range } => write!(f, "'{weight}' is a number from {range}, as in {weight}=N"),
         }
     }
@@ -85,6 +102,7 @@ impl fmt::Display for NotWeighed {
 
 #[cfg(test)]
 mod tests {
+    use iki::Iki;
     use rinpa::Rinpa;
 
     use crate::Player;
@@ -109,6 +127,23 @@ mod tests {
     fn whoever_has_a_name_in_the_house_has_it_in_the_lab() {
         assert!(matches!(Player::<Rinpa>::in_lab("master", 4), Ok(Player::Level(level)) if level.name == "master"));
         assert!(matches!(Player::<Rinpa>::in_lab("tree:100", 4), Ok(Player::Tree(100))));
+    }
+
+    #[test]
+    fn a_comma_in_the_name_of_a_weight_is_typed_as_a_semicolon() {
+        let typed = "judgment:9/mon; a year before=1.5";
+        let Ok(Player::Weighed { set, numbers, .. }) = Player::<Iki>::in_lab(typed, 4) else {
+            panic!("such a player can be named");
+        };
+        let place = (set.weights)(4).iter().position(|weight| weight.name == "mon, a year before");
+        assert_eq!(numbers[place.expect("IKI weighs mon")], 1.5);
+        let refused = Player::<Iki>::in_lab("judgment:9/mon; a year before=many", 4).err().expect("many is no number");
+        assert!(refused.to_string().ends_with("as in mon; a year before=N"), "{refused}");
+    }
+
+    #[test]
+    fn a_weight_is_named_once() {
+        assert!(refusal("search:9/exploration=1/exploration=0.5").ends_with("'exploration' is named twice"));
     }
 
     #[test]
