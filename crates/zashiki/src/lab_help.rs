@@ -1,15 +1,16 @@
 //! The help of the commands of the lab.
 
 pub(crate) const ARENA_HELP: &str = "\
-Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy,
-pimc:N (N imagined worlds), tree:N (N iterations of tree search). Whoever goes by other weights than the
-house is named by what differs: SET:N/WEIGHT=NUMBER/... (see 'zashiki tune GAME --list'; N is how much it
-thinks). A list shorter than the table is repeated around it. Every deal is played once from every rotation
-of the players, so 800 games at four seats are 200 deals. Intervals are 95 % over deals.
+Players are levels (see 'zashiki games') or the plain players of research: uniform, greedy, pimc:N
+(N imagined worlds), tree:N (N iterations of tree search). Whoever goes by other weights than the
+house is named by what differs: SET:N/WEIGHT=NUMBER/... (see 'zashiki tune GAME --list'; N is how
+much it thinks; a comma in the name of a weight is written as a semicolon). A list shorter than
+the table is repeated around it. Every deal is played once from every rotation of the players, so
+800 games at four seats are 200 deals. Intervals are 95 % over deals.
 
-With --sprt the arena ends as soon as it is clear whether the first player's rating is nearer to LOW or
-to HIGH above the others. With --resume every finished deal is kept in a file; the same command goes on
-where it was interrupted, and with more games it adds to what is there.
+With --sprt the arena ends as soon as it is clear whether the first player's rating is nearer to
+LOW or to HIGH above the others. With --resume every finished deal is kept in a file; the same
+command goes on where it was interrupted, and with more games it adds to what is there.
 
 Examples:
   zashiki arena rinpa -p master,dealer -g 800
@@ -17,14 +18,14 @@ Examples:
   zashiki arena rinpa -p tree:1000,pimc:100 --seats 3 -o deals=one --sprt 0:20 -g 10000
   zashiki arena rinpa -p search:500/exploration=0.4,search:500 --sprt 0:20 -g 10000
   zashiki arena rinpa -p master,dealer -g 8000 --resume long.log
-  zashiki arena iki -p merchant -g 400 --report    one player on all seats: the balance of the game";
+  zashiki arena iki -p merchant -g 400 --report   one player on all seats: the balance of the game";
 
 pub(crate) const LADDER_HELP: &str = "\
-Every two players sit in turn around the table and play the same deals from both sides. All results
-together make one rating for each player. Named from weak to strong and with --reach, players only meet
-those near them: fewer games, and those that tell most. Whoever takes long can play fewer: tree:10000@8.
-With --docs the result is kept in FOLDER/ladder, and FOLDER/LADDER.md is written anew from all that is kept
-there.
+Every two players sit in turn around the table and play the same deals from both sides. All
+results together make one rating for each player. Named from weak to strong and with --reach,
+players only meet those near them: fewer games, and those that tell most. Whoever takes long can
+play fewer: tree:10000@8. With --docs the result is kept in FOLDER/ladder, and FOLDER/LADDER.md is
+written anew from all that is kept there.
 
 Examples:
   zashiki ladder rinpa                                              the levels, uniform and greedy
@@ -44,8 +45,8 @@ Examples:
   zashiki bench server --rate max                  guests who never pause";
 
 pub(crate) const STUDY_HELP: &str = "\
-One player plays on all seats, so that what is seen is the game and not the players; then the levels play
-each other on the same deals from every seat, which tells skill from luck.
+One player plays on all seats, so that what is seen is the game and not the players; then the
+levels play each other on the same deals from every seat, which tells skill from luck.
 
 Examples:
   zashiki study rinpa
@@ -53,10 +54,10 @@ Examples:
   zashiki study rinpa --seats 3 -l apprentice,master --json";
 
 pub(crate) const REVIEW_HELP: &str = "\
-The chance of a seat is what it could know itself: worlds that agree with all it saw and heard are played
-on to the end of the chapter (a deal, a round, a month) by plausible players. The level is asked what it
-would have done in each place; where it would have done something else, both are played in the same worlds.
-The house shows the same on the page of a replay.
+The chance of a seat is what it could know itself: worlds that agree with all it saw and heard are
+played on to the end of the chapter (a deal, a round, a month) by plausible players. The level is
+asked what it would have done in each place; where it would have done something else, both are
+played in the same worlds. The house shows the same on the page of a replay.
 
 Examples:
   zashiki review evening.game
@@ -64,14 +65,15 @@ Examples:
   zashiki review evening.game --level uniform --json";
 
 pub(crate) const TUNE_HELP: &str = "\
-Every game has sets of weights, and a player who goes by them. In every round all weights of the set are
-moved at once, each up or down by the toss of a coin; the player moved one way plays the player moved the
-other way on the same deals, and the weights take a step towards whoever did better. Many weights at
-once want small moves (--moved 0.05) and many games. Weights that say what to expect of a position are
-instead fitted by least squares to what became of positions, in as many games as the rounds would have; or in
-lessons, in each of which players go by what the lessons before have found. At the end what was found plays
-the usual weights on deals that nothing was learnt from. Every round is told on standard error. With --docs
-the result is kept in FOLDER/tuning, and the page of the game is written anew from all that is kept there.
+Every game has sets of weights, and a player who goes by them. In every round all weights of the
+set are moved at once, each up or down by the toss of a coin; the player moved one way plays the
+player moved the other way on the same deals, and the weights take a step towards whoever did
+better. Many weights at once want small moves (--moved 0.05) and many games. Weights that say what
+to expect of a position are instead fitted by least squares to what became of positions, in as
+many games as the rounds would have; or in lessons, in each of which players go by what the
+lessons before have found. At the end what was found plays the usual weights on deals that nothing
+was learnt from. Every round is told on standard error. With --docs the result is kept in
+FOLDER/tuning, and the page of the game is written anew from all that is kept there.
 
 Examples:
   zashiki tune ukiyo-e --list
@@ -81,10 +83,11 @@ Examples:
   zashiki tune ukiyo-e -w search -s 2 --json > ukiyo-e-2.json";
 
 pub(crate) const EXACT_HELP: &str = "\
-For variants that are so small that every course of every deal can be written down. An equilibrium is found
-by counterfactual regret minimization. For every player: what it gets among its like, how much more the best
-answer to it gets (0 for an equilibrium), and what it loses where all others play the equilibrium. Bots are
-asked several times for everything that a seat can know, to see how they mix their actions. Nobody cuts in.
+For variants that are so small that every course of every deal can be written down. An equilibrium
+is found by counterfactual regret minimization. For every player: what it gets among its like, how
+much more the best answer to it gets (0 for an equilibrium), and what it loses where all others
+play the equilibrium. Bots are asked several times for everything that a seat can know, to see how
+they mix their actions. Nobody cuts in.
 
 Examples:
   zashiki exact rinpa -s 3 -o deck=tiny -o deals=one
@@ -92,11 +95,25 @@ Examples:
   zashiki exact rinpa -s 3 -o deck=tiny -o deals=one --stake points --json";
 
 pub(crate) const EXPORT_HELP: &str = "\
-JSON Lines: a heading, then for every game its record, every step with what each seat that was asked saw
-and could do, and the result. The players move on one seat with every game. docs/DATA.md describes every
-field.
+JSON Lines: a heading, then for every game its record, every step with what each seat that was
+asked saw and could do, and the result. The players move on one seat with every game. docs/DATA.md
+describes every field.
 
 Examples:
   zashiki export rinpa -p uniform -g 10000 --out games.jsonl
   zashiki export rinpa -p master,dealer -g 100 | gzip > games.jsonl.gz
-  zashiki export --check games.jsonl";
+  zashiki export --check games.jsonl
+  gunzip < games.jsonl.gz | zashiki export --check -";
+
+#[cfg(test)]
+mod tests {
+    use super::{ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP};
+
+    #[test]
+    fn no_line_is_so_long_that_it_is_wrapped_again() {
+        let helps = [ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP];
+        for line in helps.iter().flat_map(|help| help.lines()) {
+            assert!(line.chars().count() <= 98, "{line}");
+        }
+    }
+}
