@@ -83,8 +83,8 @@ impl fmt::Display for LogError {
                 write!(f, "line {line} of the log is not a finished deal: name another file, or delete this one")
             }
             LogError::OtherContest => f.write_str(
-                "the log is of another contest (game, options, players, their weights or the seed differ): name another file, or delete \
-                 this one",
+                "the log is of another contest (game, options, players, their weights or the seed differ): name another \
+                 file, or delete this one",
             ),
             LogError::InUse => {
                 f.write_str("another run is using this log of finished deals: wait for its end, or name another file")
