@@ -62,10 +62,10 @@ pub struct Costly {
     pub step: usize,
     /// Who did it.
     pub seat: Seat,
-    /// What was done.
-    pub done: String,
-    /// What would have been better.
-    pub better: String,
+    /// What was done; nothing if a chance to cut in was let pass.
+    pub done: Option<String>,
+    /// What would have been better; nothing if it is to let a chance to cut in pass.
+    pub better: Option<String>,
     /// How much of the chance to win it cost, from 0 to 1.
     pub cost: f64,
     /// Half of the interval of the cost.
@@ -179,10 +179,11 @@ fn mistake(page: &ReviewPage<'_>, found: &Hindsight<'_>, costly: &Costly) -> Mar
         ("cost", Arg::Text(&cost)),
         ("error", Arg::Text(&half_width)),
     ];
+    let let_pass = lang.fill("review-let-pass", &gaps[..1]);
     html! {
         li {
-            (step_link(page, found, costly.step, Some(&costly.done)))
-            p.review-better { b { (lang.text("review-better")) } " " (costly.better) }
+            (step_link(page, found, costly.step, Some(costly.done.as_ref().unwrap_or(&let_pass))))
+            p.review-better { b { (lang.text("review-better")) } " " (costly.better.as_ref().unwrap_or(&let_pass)) }
             p.hint { (lang.fill("review-cost", &gaps)) }
         }
     }

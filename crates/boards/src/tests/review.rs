@@ -13,14 +13,16 @@ fn page(lang: Lang) -> String {
     let seats = [seated("Aki"), seated("Ben")];
     let scene = Scene { lang, you: None, seats: &seats };
     let after = [vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
-    let costly = [Costly {
+    let one = Costly {
         step: 1,
         seat: Seat::new(0),
-        done: "Aki plays a crane".to_string(),
-        better: "Aki plays a pine".to_string(),
+        done: Some("Aki plays a crane".to_string()),
+        better: Some("Aki plays a pine".to_string()),
         cost: 0.25,
         half_width: 0.04,
-    }];
+    };
+    let silent = Costly { step: 2, done: None, better: Some("Aki cries".to_string()), ..one.clone() };
+    let costly = [one, silent];
     let found = Hindsight {
         chances: Chances { after: &after, turns: &[2], shown: None },
         told: &[None, Some("Aki plays a crane".to_string()), Some("Ben sleeps".to_string())],
@@ -37,8 +39,8 @@ fn page(lang: Lang) -> String {
 fn every_step_of_the_curve_and_of_the_table_leads_to_the_replay() {
     let page = page(Lang::En);
     for step in 0..3 {
-        // The picture, the table, and the lists for the steps that are in one.
-        let lists = usize::from(step > 0);
+        // The picture, the table, and the lists: what cost most has the first and the last step, turns the last one.
+        let lists = step;
         assert_eq!(page.matches(&format!("/table/t1/replay?step={step}\"")).count(), 2 + lists, "step {step}");
     }
 }
@@ -50,10 +52,14 @@ fn curves_are_told_apart_by_more_than_color_and_the_numbers_are_there_to_read() 
     assert!(page.contains(r#"points="0,50.0 1,25.0 2,100.0" stroke-dasharray="9 4""#), "{page}");
     assert!(page.contains("<td>25 %</td><td>75 %</td>"), "{page}");
     assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 %"), "{page}");
+    assert!(page.contains("Aki lets it pass") && page.contains("Aki cries"), "{page}");
 }
 
 #[test]
 fn a_review_is_told_in_both_languages() {
     let japanese = page(Lang::Ja);
-    assert!(japanese.contains("Aki plays a pine") && !japanese.contains("would have"), "{japanese}");
+    assert!(
+        japanese.contains("Akiは見送る") && japanese.contains("Aki plays a pine") && !japanese.contains("would have"),
+        "{japanese}"
+    );
 }

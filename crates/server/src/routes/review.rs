@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use boards::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState};
-use boards::{Arg, Scene, Trouble};
+use boards::{Scene, Trouble};
 use catalog::{AnyGame, AnyNews};
 use lab::{Mistake, ReviewReport};
 use table::{Input, Record, Seat, Viewer};
@@ -120,12 +120,11 @@ fn costly(
         });
         told.unwrap_or_else(|| better.clone())
     };
-    let let_pass = || scene.lang.fill("review-let-pass", &[("name", Arg::Text(scene.name(*seat)))]);
     Costly {
         step: *step,
         seat: *seat,
-        done: action.as_ref().map_or_else(let_pass, |action| told[*step].clone().unwrap_or_else(|| action.clone())),
-        better: better.as_ref().map_or_else(let_pass, instead),
+        done: action.as_ref().map(|action| told[*step].clone().unwrap_or_else(|| action.clone())),
+        better: better.as_ref().map(instead),
         cost: *cost,
         half_width: *half_width,
     }
