@@ -177,9 +177,19 @@ pub(crate) fn cards_in(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The rank at the beginning of a text; a range of ranks names a screen and not a card.
+/// The rank at the beginning of a text; a range of ranks names a screen and not a card, and what goes on with letters is
+/// something else, such as a key of the house.
 fn rank_at(text: &str) -> Option<u32> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let is_screen = text[digits..].starts_with(['-', '–']);
-    text[..digits].parse().ok().filter(|rank| (1..=12).contains(rank) && !is_screen)
+    let (rank, after) = text.split_at(digits);
+    let goes_on =
+        after.starts_with(['-', '–', '_']) || after.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+    rank.parse().ok().filter(|rank| (1..=12).contains(rank) && !goes_on)
+}
+
+#[test]
+fn the_letters_of_a_key_are_no_card() {
+    let found = |text: &str| cards_in(text).into_iter().collect::<Vec<_>>();
+    assert_eq!(found("data-push=\"BPd-S7kq_H3_x-K12A0\""), [] as [String; 0]);
+    assert_eq!(found("data-key=\"card-S7\", S12は"), ["S12", "S7"]);
 }
