@@ -8,6 +8,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use axum::http::Method;
+use fantoccini::error::NewSessionError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -58,10 +59,22 @@ impl Chromium {
         Chromium { driver, port, profiles: profiles.to_path_buf(), browsers: Mutex::default(), _output: output }
     }
 
-    /// Opens a browser with an empty profile.
+    /// Opens a browser with an empty profile. On a busy machine one may not come up in time; then another is tried.
     pub(crate) async fn browser(&self, size: Size) -> Client {
+        const TRIES: usize = 3;
         let number = self.browsers.lock().expect("no test panics while it holds this").len();
-        let profile = self.profiles.join(format!("profile-{number}-{}", size.name()));
+        let mut refused = None;
+        for attempt in 0..TRIES {
+            let profile = self.profiles.join(format!("profile-{number}-{attempt}-{}", size.name()));
+            match self.open(size, &profile).await {
+                Ok(client) => return self.known(client),
+                Err(error) => refused = Some(error),
+            }
+        }
+        panic!("chromedriver opens no browser: {refused:?}")
+    }
+
+    async fn open(&self, size: Size, profile: &Path) -> Result<Client, NewSessionError> {
         let mut flags: Vec<String> = FLAGS.iter().map(ToString::to_string).collect();
         flags.push(format!("--user-data-dir={}", profile.display()));
         let mut options = json!({ "args": flags, "binary": find("chromium") });
@@ -70,11 +83,14 @@ impl Chromium {
         }
         let mut capabilities = Map::new();
         capabilities.insert("goog:chromeOptions".to_string(), options);
-        let client = ClientBuilder::new(HttpConnector::new())
+        ClientBuilder::new(HttpConnector::new())
             .capabilities(capabilities)
             .connect(&format!("http://127.0.0.1:{}", self.port))
             .await
-            .expect("chromedriver opens a browser");
+    }
+
+    /// Notes the number of a browser, by which it can be ended if it hangs.
+    fn known(&self, client: Client) -> Client {
         let pid = client.capabilities().and_then(|known| known.get("goog:processID")).and_then(Value::as_u64);
         self.browsers.lock().expect("no test panics while it holds this").extend(pid);
         client
