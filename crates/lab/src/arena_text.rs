@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::arena::ArenaReport;
 use crate::balance::{Balance, SourceBalance, TallyBalance};
 use crate::early_stop::{EarlyStopReport, Verdict};
-use crate::page::{figure, page, plus_minus, table, width};
+use crate::page::{figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 use crate::{Interval, Rating};
 
@@ -22,8 +22,8 @@ impl ArenaReport {
         let wide = width(16, self.standings.iter().map(|standing| standing.player.as_str()));
         let _ = writeln!(text, "\n{:<wide$} {:>5} {:>18} {:>20}{rated}", "player", "seats", "points", "win share %");
         for (place, standing) in self.standings.iter().enumerate() {
-            let points = plus_minus(standing.points, 1.0, 2);
-            let wins = plus_minus(standing.win_share, 100.0, 2);
+            let points = plus_minus(standing.points, 2);
+            let wins = percent(standing.win_share, 2);
             let rated = self.ratings.get(place).map_or(String::new(), |rating| format!(" {:>22}", rating_text(rating)));
             let _ = writeln!(text, "{:<wide$} {:>5} {points:>18} {wins:>20}{rated}", standing.player, standing.seats);
         }
@@ -31,8 +31,8 @@ impl ArenaReport {
             let _ = writeln!(text, "\ndifferences on the same deals (clear where the interval leaves out 0)");
         }
         for gap in &self.gaps {
-            let wins = plus_minus(gap.win_share, 100.0, 2);
-            let points = plus_minus(gap.points, 1.0, 2);
+            let wins = percent(gap.win_share, 2);
+            let points = plus_minus(gap.points, 2);
             let _ = writeln!(text, "{} - {}: win share {wins} %, points {points}", gap.player, gap.against);
         }
         if let Some(stop) = &self.early_stop {
@@ -116,8 +116,8 @@ impl ArenaReport {
                 vec![
                     one.player.clone(),
                     one.seats.to_string(),
-                    plus_minus(one.points, 1.0, 2),
-                    plus_minus(one.win_share, 100.0, 2),
+                    plus_minus(one.points, 2),
+                    percent(one.win_share, 2),
                     self.ratings.get(place).map_or("–".to_string(), rating_text),
                 ]
             })
@@ -127,7 +127,7 @@ impl ArenaReport {
             .iter()
             .map(|gap| {
                 let names = format!("{} – {}", gap.player, gap.against);
-                vec![names, plus_minus(gap.win_share, 100.0, 2), plus_minus(gap.points, 1.0, 2)]
+                vec![names, percent(gap.win_share, 2), plus_minus(gap.points, 2)]
             })
             .collect();
         html! {
@@ -169,7 +169,7 @@ fn rating_text(rating: &Rating) -> String {
 pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
     let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "seat", "points", "win share %");
     for seat in &balance.seats {
-        let (points, wins) = (plus_minus(seat.points, 1.0, 2), plus_minus(seat.win_share, 100.0, 2));
+        let (points, wins) = (plus_minus(seat.points, 2), percent(seat.win_share, 2));
         let name = seat.seat.to_string();
         let _ = writeln!(text, "{name:<22} {points:>18} {wins:>20}");
     }
@@ -177,7 +177,7 @@ pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
         let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "points from", "all", "winners");
     }
     for source in &balance.sources {
-        let (all, winners) = (plus_minus(source.points, 1.0, 2), plus_minus(source.winners, 1.0, 2));
+        let (all, winners) = (plus_minus(source.points, 2), plus_minus(source.winners, 2));
         let _ = writeln!(text, "{:<22} {all:>18} {winners:>20}", source.source);
     }
     let mut topic = "";
@@ -186,7 +186,7 @@ pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
             topic = tally.topic;
             let _ = writeln!(text, "\n{topic:<22} {:>18} {:>20} {:>18}", "times a game", "win share %", "points");
         }
-        let (wins, points) = (plus_minus(tally.win_share, 100.0, 2), plus_minus(tally.points, 1.0, 2));
+        let (wins, points) = (percent(tally.win_share, 2), plus_minus(tally.points, 2));
         let _ = writeln!(text, "{:<22} {:>18.2} {wins:>20} {points:>18}", tally.item, tally.per_game);
     }
 }
@@ -200,7 +200,7 @@ impl Balance {
         let sources: Vec<Vec<String>> = self
             .sources
             .iter()
-            .map(|one| vec![one.source.to_string(), plus_minus(one.points, 1.0, 2), plus_minus(one.winners, 1.0, 2)])
+            .map(|one| vec![one.source.to_string(), plus_minus(one.points, 2), plus_minus(one.winners, 2)])
             .collect();
         let tallies: Vec<Vec<String>> = self
             .tallies
@@ -209,8 +209,8 @@ impl Balance {
                 vec![
                     format!("{} {}", one.topic, one.item),
                     format!("{:.2}", one.per_game),
-                    plus_minus(one.win_share, 100.0, 2),
-                    plus_minus(one.points, 1.0, 2),
+                    percent(one.win_share, 2),
+                    plus_minus(one.points, 2),
                 ]
             })
             .collect();

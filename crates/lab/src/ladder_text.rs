@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use crate::Kept;
 use crate::early_stop::Verdict;
 use crate::ladder::{LadderReport, Pair};
-use crate::page::{figure, page, plus_minus, table, width};
+use crate::page::{figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 
 impl Kept<LadderReport> {
@@ -122,7 +122,7 @@ fn rating_cells(rating: &crate::Rating) -> Vec<String> {
 }
 
 fn pair_figures(pair: &Pair) -> [String; 3] {
-    [plus_minus(pair.score, 100.0, 1), plus_minus(pair.points, 1.0, 2), plus_minus(pair.win_share, 100.0, 1)]
+    [percent(pair.score, 1), plus_minus(pair.points, 2), percent(pair.win_share, 1)]
 }
 
 fn stopped(pair: &Pair) -> &'static str {

@@ -45,19 +45,20 @@ pub(crate) fn figure(picture: &Markup, caption: &str) -> Markup {
     html! { figure { (picture) figcaption { (caption) } } }
 }
 
-/// A mean and half the width of its interval, scaled. Where too little was seen to tell, there is a question mark: after
-/// one observation, and where a share could as well be any.
-pub(crate) fn plus_minus(interval: Interval, scale: f64, digits: usize) -> String {
-    let mean = format!("{:.digits$}", interval.mean * scale);
-    let is_share = scale == PERCENT;
-    if !interval.half_width.is_finite() || (is_share && interval.half_width >= 1.0) {
-        return format!("{mean} ± ?");
+/// A mean and half the width of its interval; a question mark where one observation is all there is.
+pub(crate) fn plus_minus(Interval { mean, half_width }: Interval, digits: usize) -> String {
+    if half_width.is_finite() {
+        format!("{mean:.digits$} ± {half_width:.digits$}")
+    } else {
+        format!("{mean:.digits$} ± ?")
     }
-    format!("{mean} ± {:.digits$}", interval.half_width * scale)
 }
 
-/// What a share is multiplied by to be told.
-pub(crate) const PERCENT: f64 = 100.0;
+/// The same of a share in percent, which has a question mark as well where it could be any.
+pub(crate) fn percent(Interval { mean, half_width }: Interval, digits: usize) -> String {
+    let half_width = if half_width < 1.0 { half_width * 100.0 } else { f64::INFINITY };
+    plus_minus(Interval { mean: mean * 100.0, half_width }, digits)
+}
 
 /// How wide a column of names is: usually so much, and more if a name is longer.
 pub(crate) fn width<'a>(usual: usize, names: impl Iterator<Item = &'a str>) -> usize {

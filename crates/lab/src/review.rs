@@ -103,7 +103,7 @@ struct Known<G: Game> {
     ended: Option<Vec<f64>>,
 }
 
-/// A choice that the level would have made otherwise.
+/// A choice that the level would have made otherwise; no action is to let a chance to cut in pass.
 struct Dissent<A> {
     step: usize,
     seat: Seat,
@@ -173,9 +173,8 @@ impl Review {
         let watched = Table::<G>::rebuild(record, |table, input, journal| {
             if let (Some(game), Some(&input)) = (&before, input) {
                 for seat in Seat::all(record.seats) {
-                    let moment = Chance { game, after: table.game(), seat };
-                    let dissent = moment.dissent(input, &mut *bots[seat.index()]);
-                    dissents.extend(dissent.map(|(done, better)| Dissent { step: known.len(), seat, done, better }));
+                    let occasion = Occasion { step: known.len(), game, after: table.game(), seat };
+                    dissents.extend(occasion.dissent(input, &mut *bots[seat.index()]));
                 }
                 done();
             }
@@ -235,19 +234,18 @@ impl Review {
 }
 
 /// A seat at a step of the game: as it was asked, and as the table stood after the step.
-struct Chance<'a, G> {
+struct Occasion<'a, G> {
+    step: usize,
     game: &'a G,
     after: &'a G,
     seat: Seat,
 }
 
-/// What a seat did and what a bot would have done; nothing is to let a chance to cut in pass.
-type OneAndOther<A> = (Option<A>, Option<A>);
-
-impl<G: Entry> Chance<'_, G> {
+impl<G: Entry> Occasion<'_, G> {
     /// What the seat did and what a bot would have done in its place, if there was a choice and it is something else.
-    fn dissent(&self, input: Input<G::Action>, bot: &mut dyn Bot<G>) -> Option<OneAndOther<G::Action>> {
-        let Chance { game, after, seat } = *self;
+    fn dissent(&self, input: Input<G::Action>, bot: &mut dyn Bot<G>) -> Option<Dissent<G::Action>> {
+        let Occasion { step, game, after, seat } = *self;
+        let dissent = |done, better| (done != better).then_some(Dissent { step, seat, done, better });
         let waiting = game.waiting();
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
@@ -255,18 +253,18 @@ impl<G: Entry> Chance<'_, G> {
         match input {
             Input::Choose(actor, action) if actor == seat && waiting.must.contains(seat) => {
                 let better = if legal.len() < 2 { action } else { bot.choose(seat, &view(), &legal) };
-                (better != action).then_some((Some(action), Some(better)))
+                dissent(Some(action), Some(better))
             }
             Input::Choose(actor, action) if actor == seat => {
                 let better = bot.react(seat, &view(), &legal).map(|reaction| reaction.action);
-                (better != Some(action)).then_some((Some(action), better))
+                dissent(Some(action), better)
             }
             // Its chance to cut in is over. To be slower than somebody who did just that is a matter of reflexes, which
             // are not reviewed.
             Input::Choose(..) | Input::TimeUp if waiting.may.contains(seat) && !after.waiting().may.contains(seat) => {
                 let better = bot.react(seat, &view(), &legal)?.action;
                 let was_quicker = matches!(input, Input::Choose(_, action) if action == better);
-                (!was_quicker).then_some((None, Some(better)))
+                if was_quicker { None } else { dissent(None, Some(better)) }
             }
             Input::Choose(..) | Input::TimeUp => None,
         }

@@ -8,7 +8,7 @@ use crate::arena_text::{row, write_balance};
 use crate::course::PARTS;
 use crate::curves::{Curve, curves};
 use crate::deeds::Deed;
-use crate::page::{figure, page, plus_minus, table, width};
+use crate::page::{figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 use crate::study::{Spread, StudyReport};
 use crate::variance::Variance;
@@ -44,7 +44,7 @@ impl StudyReport {
             let wide = width(16, skill.levels.iter().map(|one| one.level.as_str()));
             let _ = writeln!(text, "{:<wide$} {:>18} {:>20}", "level", "points", "win share %");
             for one in &skill.levels {
-                let (points, wins) = (plus_minus(one.points, 1.0, 2), plus_minus(one.win_share, 100.0, 2));
+                let (points, wins) = (plus_minus(one.points, 2), percent(one.win_share, 2));
                 let _ = writeln!(text, "{:<wide$} {points:>18} {wins:>20}", one.level);
             }
         } else {

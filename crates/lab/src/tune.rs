@@ -121,10 +121,12 @@ impl Tune {
     /// How far weights are usually moved. The more weights there are, the less each can be moved before the two players
     /// differ so much that their games tell nothing of those in between.
     pub const MOVED: f64 = 0.15;
-    /// How that shrinks from round to round, and how the steps do: Spall's exponents.
-    const SHRINKS: (f64, f64) = (0.101, 0.602);
+    /// How that shrinks from round to round: one of Spall's two exponents.
+    const MOVES_SHRINK: f64 = 0.101;
     /// How long the first step is for a score that is all won.
     const STEP: f64 = 0.25;
+    /// How the steps shrink: the other.
+    const STEPS_SHRINK: f64 = 0.602;
 
     /// How many games it plays.
     pub fn games(&self) -> u64 {
@@ -189,7 +191,7 @@ impl Tune {
         let mut places: Vec<Place> = Vec::new();
         for round in 0..self.rounds {
             let shrunk = |first: f64, power: f64| first / (f64::from(round) + 1.0).powf(power);
-            let (moved, step) = (shrunk(self.moved, Tune::SHRINKS.0), shrunk(Tune::STEP, Tune::SHRINKS.1));
+            let (moved, step) = (shrunk(self.moved, Tune::MOVES_SHRINK), shrunk(Tune::STEP, Tune::STEPS_SHRINK));
             let toss: Place = weights.iter().map(|_| if coin.below(2) == 0 { -1.0 } else { 1.0 }).collect();
             let away = |by: f64| -> Place { here.iter().zip(&toss).map(|(here, toss)| here + by * toss).collect() };
             let from = u64::from(round) * self.deals;

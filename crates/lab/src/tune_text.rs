@@ -8,7 +8,7 @@ use catalog::{Entry, UnknownWeights, Visitor, WeightSet};
 
 use crate::Kept;
 use crate::ladder_text::duration;
-use crate::page::plus_minus;
+use crate::page::percent;
 use crate::tune::{Course, Round, TuneReport};
 
 /// Whose weights the house plays with.
@@ -78,7 +78,7 @@ impl TuneReport {
                 self.write_found(&mut text);
             }
         }
-        let score = plus_minus(self.score, 100.0, 1);
+        let score = percent(self.score, 1);
         let _ = writeln!(
             text,
             "\nwhat was found scores {score} % against the start, on deals that nothing was learnt from"

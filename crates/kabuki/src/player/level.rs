@@ -68,7 +68,7 @@ impl Level {
     pub const MASTER: Level = Level {
         name: "master",
         mind: Mind { attention: 1.0, study: 1.0, fading: 0.0, confusion: 0.0 },
-        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, caution: 0.15, suspicion: 0.37, guile: 0.8 },
+        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, guile: 0.8, ..Level::CONNOISSEUR.temper },
     };
 
     /// The four levels, weakest first.

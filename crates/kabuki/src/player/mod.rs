@@ -83,7 +83,7 @@ impl Player {
         match view.phase {
             Sight::Opening => Action::Turn,
             Sight::Placing { mask } => {
-                Action::Place(place(mask, view, &self.recollection, (&self.level, &self.daring), rng))
+                Action::Place(place(mask, view, &self.recollection, &self.level, &self.daring, rng))
             }
             Sight::Answering { actor, .. } => match self.resolve(seat, actor, view, rng).answer {
                 Answer::Stop => Action::Stop,

@@ -17,7 +17,8 @@ pub fn place(
     mask: Mask,
     view: &View,
     recollection: &Recollection,
-    (level, daring): (&Level, &Daring),
+    level: &Level,
+    daring: &Daring,
     rng: &mut Rng,
 ) -> Actor {
     let beliefs = Actor::ALL.map(|actor| believe(mask, actor, view, recollection, level));

@@ -2,7 +2,7 @@
 
 use table::{BySeat, Outcome, Seat};
 
-use crate::page::{PERCENT, plus_minus};
+use crate::page::{percent, plus_minus};
 use crate::rating::{Comparisons, quantile, rate};
 use crate::{EarlyStop, Interval, Verdict};
 
@@ -114,9 +114,9 @@ fn a_quantile_lies_between_its_neighbors() {
 
 #[test]
 fn what_could_as_well_be_anything_is_told_with_a_question_mark() {
-    let told = |mean, half_width, scale| plus_minus(Interval { mean, half_width }, scale, 1);
-    assert_eq!(told(0.25, 0.05, PERCENT), "25.0 ± 5.0");
-    assert_eq!(told(0.25, 3.176, PERCENT), "25.0 ± ?", "two deals tell nothing of a share");
-    assert_eq!(told(4.0, 3.2, 1.0), "4.0 ± 3.2");
-    assert_eq!(told(4.0, f64::INFINITY, 1.0), "4.0 ± ?");
+    let interval = |mean, half_width| Interval { mean, half_width };
+    assert_eq!(percent(interval(0.25, 0.05), 1), "25.0 ± 5.0");
+    assert_eq!(percent(interval(0.25, 3.176), 1), "25.0 ± ?", "two deals tell nothing of a share");
+    assert_eq!(plus_minus(interval(4.0, 3.2), 1), "4.0 ± 3.2");
+    assert_eq!(plus_minus(interval(4.0, f64::INFINITY), 1), "4.0 ± ?");
 }

@@ -6,6 +6,7 @@ use boards::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState};
 use boards::{Scene, Trouble};
 use catalog::{AnyGame, AnyNews};
 use lab::{Mistake, ReviewReport};
+use serde::Deserialize;
 use table::{Input, Record, Seat, Viewer};
 
 use super::replay::finished;
@@ -91,13 +92,22 @@ fn told(game: &dyn AnyGame, record: &Record, scene: &Scene<'_>) -> Vec<Option<St
     told
 }
 
-/// The first thing worth a line of what everybody heard, or else anybody; rather what names whoever acted than what came
-/// of it for others.
+/// The first thing worth a line of what everybody heard, or else anybody; rather what is about whoever acted than what
+/// came of it for others.
 fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<String> {
-    let public = news.iter().filter(|news| news.audience.includes(Viewer::Spectator));
-    let lines: Vec<String> = public.chain(news).filter_map(|news| news.event.tell(scene)).collect();
-    let of_actor = actor.and_then(|seat| lines.iter().find(|line| line.contains(scene.name(seat))));
-    of_actor.or(lines.first()).cloned()
+    let public = || news.iter().filter(|news| news.audience.includes(Viewer::Spectator));
+    let line = |news: &AnyNews| news.event.tell(scene);
+    let of_actor = |news: &&AnyNews| actor.is_some_and(|seat| is_about(news, seat));
+    public().filter(of_actor).find_map(line).or_else(|| public().find_map(line)).or_else(|| news.iter().find_map(line))
+}
+
+/// Whether an event says that it is about this seat.
+fn is_about(news: &AnyNews, seat: Seat) -> bool {
+    #[derive(Deserialize)]
+    struct About {
+        seat: usize,
+    }
+    serde_json::from_str(news.event.json().get()).is_ok_and(|about: About| about.seat == seat.index())
 }
 
 /// A choice that cost something, in words: what would have been better is put in and told like everything else.

@@ -80,7 +80,7 @@ pub(crate) fn look_through(received: &[Received], viewer: Viewer, truth: &Truth)
         if *known < truth.hands.len() && message.data.contains(&truth.seed) {
             finding.leaks.push(format!("picture {known}: the seed before the end"));
         }
-        let (rest, gaps) = without_gaps(&text, &hidden);
+        let (rest, gaps) = without_gaps(&without_key(&text), &hidden);
         if seq.is_some_and(|seq| seq > 0) && !hidden.is_empty() {
             finding.pictures += 1;
             let odd = hidden.iter().filter(|card| !gaps.contains(*card));
@@ -177,19 +177,25 @@ pub(crate) fn cards_in(text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The rank at the beginning of a text; a range of ranks names a screen and not a card, and what goes on with letters is
-/// something else, such as a key of the house.
+/// The rank at the beginning of a text; a range of ranks names a screen and not a card.
 fn rank_at(text: &str) -> Option<u32> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-    let (rank, after) = text.split_at(digits);
-    let goes_on =
-        after.starts_with(['-', '–', '_']) || after.starts_with(|letter: char| letter.is_ascii_alphanumeric());
-    rank.parse().ok().filter(|rank| (1..=12).contains(rank) && !goes_on)
+    let is_screen = text[digits..].starts_with(['-', '–']);
+    text[..digits].parse().ok().filter(|rank| (1..=12).contains(rank) && !is_screen)
+}
+
+/// The text without the key for notifications: random letters of the house, the same on every page, among which there may
+/// be those of a card.
+fn without_key(text: &str) -> String {
+    const KEY: &str = "data-push=\"";
+    let Some(start) = text.find(KEY).map(|at| at + KEY.len()) else { return text.to_string() };
+    let end = start + text[start..].find('"').expect("an attribute ends");
+    [&text[..start], &text[end..]].concat()
 }
 
 #[test]
-fn the_letters_of_a_key_are_no_card() {
-    let found = |text: &str| cards_in(text).into_iter().collect::<Vec<_>>();
-    assert_eq!(found("data-push=\"BPd-S7kq_H3_x-K12A0\""), [] as [String; 0]);
-    assert_eq!(found("data-key=\"card-S7\", S12は"), ["S12", "S7"]);
+fn the_letters_of_the_key_are_no_card_and_all_others_are() {
+    let found = |text: &str| cards_in(&without_key(text)).into_iter().collect::<Vec<_>>();
+    assert_eq!(found("<div data-push=\"BPd-S7kq_H3_x-K12A0\" data-on=\"H4\">"), ["H4"]);
+    assert_eq!(found("data-key=\"card-S7\", x-H3x"), ["H3", "S7"]);
 }

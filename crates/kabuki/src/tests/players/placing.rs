@@ -24,7 +24,7 @@ fn choices(level: Level, masks: &[Mask], actors: &[usize]) -> HashSet<Actor> {
     }
     let view = scene.seen_by(scene.game.active);
     let Sight::Placing { mask } = view.phase else { panic!("a mask is shown") };
-    (0..60).map(|_| place(mask, &view, &recollection, (&level, &Daring::OF_THE_HOUSE), &mut rng)).collect()
+    (0..60).map(|_| place(mask, &view, &recollection, &level, &Daring::OF_THE_HOUSE, &mut rng)).collect()
 }
 
 fn with_guile(guile: f32) -> Level {
