@@ -13,7 +13,7 @@ use serde::Serialize;
 use table::{Outcome, Seat, Table, Viewer};
 
 use crate::balance::{Balance, Observed};
-use crate::contest::{Contest, Seating, Witness, rotations, win_share};
+use crate::contest::{Contest, Seating, Witness, most_wins, rotations, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::log::Log;
 use crate::rating::{Rating, rate};
@@ -179,20 +179,23 @@ impl Arena {
         let results = Results { seats: self.seats, seatings, deals };
         let points = |player| results.mean_of(player, |outcome, seat| f64::from(outcome.points[seat]));
         let wins = |player| results.mean_of(player, win_share);
-        let difference = |a: &[f64], b: &[f64]| Interval::of(&a.iter().zip(b).map(|(a, b)| a - b).collect::<Vec<_>>());
+        let difference = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a - b).collect::<Vec<_>>();
         let standings = names.iter().enumerate().map(|(player, name)| Standing {
             player: name.clone(),
             seats: seatings[0].iter().filter(|&&at| at == player).count(),
             points: Interval::of(&points(player)),
-            win_share: Interval::of(&wins(player)),
+            win_share: Interval::of_shares(&wins(player), 0.0..=most_wins(seatings, player)),
         });
         let count = names.len();
         let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
         let gaps = pairs.map(|(a, b)| Gap {
             player: names[a].clone(),
             against: names[b].clone(),
-            points: difference(&points(a), &points(b)),
-            win_share: difference(&wins(a), &wins(b)),
+            points: Interval::of(&difference(&points(a), &points(b))),
+            win_share: Interval::of_shares(
+                &difference(&wins(a), &wins(b)),
+                -most_wins(seatings, b)..=most_wins(seatings, a),
+            ),
         });
         let compared = || deals.iter().map(|outcomes| compare(count, seatings, outcomes)).collect::<Vec<_>>();
         ArenaReport {

@@ -89,14 +89,12 @@ impl Balance {
 impl SeatBalance {
     fn of(seat: Seat, deals: &[Vec<Observed>]) -> SeatBalance {
         let over_deals = |value: &dyn Fn(&Outcome) -> f64| {
-            Interval::of(
-                &deals.iter().map(|games| mean(games.iter().map(|game| value(&game.outcome)))).collect::<Vec<_>>(),
-            )
+            deals.iter().map(|games| mean(games.iter().map(|game| value(&game.outcome)))).collect::<Vec<_>>()
         };
         SeatBalance {
             seat,
-            points: over_deals(&|outcome| f64::from(outcome.points[seat])),
-            win_share: over_deals(&|outcome| win_share(outcome, seat)),
+            points: Interval::of(&over_deals(&|outcome| f64::from(outcome.points[seat]))),
+            win_share: Interval::of_shares(&over_deals(&|outcome| win_share(outcome, seat)), 0.0..=1.0),
         }
     }
 }
@@ -159,7 +157,10 @@ fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
         topic,
         item,
         per_game: doers.iter().map(|doers| doers.times).sum::<u64>() as f64 / games,
-        win_share: Interval::of(&doers.iter().map(|doers| mean(doers.shares.iter().copied())).collect::<Vec<_>>()),
+        win_share: Interval::of_shares(
+            &doers.iter().map(|doers| mean(doers.shares.iter().copied())).collect::<Vec<_>>(),
+            0.0..=1.0,
+        ),
         points: Interval::of(&doers.iter().map(|doers| mean(doers.points.iter().copied())).collect::<Vec<_>>()),
     };
     let mut tallies: Vec<TallyBalance> = by_item.into_iter().map(of_item).collect();

@@ -104,3 +104,9 @@ pub(crate) fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     let winners = outcome.winners();
     if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
+
+/// The largest share of victories per seat that a player can have: all games, divided by the chairs that it held in them.
+pub(crate) fn most_wins(seatings: &[Seating], player: usize) -> f64 {
+    let chairs = seatings.iter().flatten().filter(|&&at| at == player).count();
+    seatings.len() as f64 / chairs as f64
+}

@@ -1,5 +1,7 @@
 //! A mean with its 95 % interval.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A mean of independent observations and the half-width of its 95 % interval.
@@ -26,6 +28,16 @@ impl Interval {
         }
         let variance = observations.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
         Interval { mean, half_width: t_quantile(observations.len() - 1) * (variance / count).sqrt() }
+    }
+
+    /// The interval of shares, which cannot lie outside this range: it is no narrower than if all of them were alike and
+    /// one more lay at the far end. Else what came out alike every time would be certain after two observations.
+    pub fn of_shares(observations: &[f64], range: RangeInclusive<f64>) -> Interval {
+        let Interval { mean, half_width } = Interval::of(observations);
+        let farthest = (mean - range.start()).max(range.end() - mean);
+        let count = observations.len();
+        let narrowest = t_quantile(count.max(1)) * farthest / (count + 1) as f64;
+        Interval { mean, half_width: half_width.max(narrowest) }
     }
 
     /// The lower end.

@@ -6,7 +6,7 @@ use catalog::Entry;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat};
 
-use crate::contest::{Contest, alternations, win_share};
+use crate::contest::{Contest, alternations, most_wins, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::line_up::LineUp;
 use crate::log::Log;
@@ -171,8 +171,7 @@ impl Ladder {
         deals: &[Vec<Outcome>],
         early_stop: Option<EarlyStopReport>,
     ) -> Pair {
-        let over_deals =
-            |value: &dyn Fn(&Vec<Outcome>) -> f64| Interval::of(&deals.iter().map(value).collect::<Vec<_>>());
+        let over_deals = |value: &dyn Fn(&Vec<Outcome>) -> f64| deals.iter().map(value).collect::<Vec<_>>();
         let lead = |outcomes: &Vec<Outcome>, worth: &dyn Fn(&Outcome, Seat) -> f64| {
             let mean = |player: usize| {
                 let mut sum = (0.0, 0.0);
@@ -189,11 +188,19 @@ impl Ladder {
             player: self.players[above].clone(),
             against: self.players[below].clone(),
             deals: deals.len() as u64,
-            score: over_deals(&|outcomes| {
-                compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
-            }),
-            points: over_deals(&|outcomes| lead(outcomes, &|outcome, seat| f64::from(outcome.points[seat]))),
-            win_share: over_deals(&|outcomes| lead(outcomes, &win_share)),
+            score: Interval::of_shares(
+                &over_deals(&|outcomes| {
+                    compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
+                }),
+                0.0..=1.0,
+            ),
+            points: Interval::of(&over_deals(&|outcomes| {
+                lead(outcomes, &|outcome, seat| f64::from(outcome.points[seat]))
+            })),
+            win_share: Interval::of_shares(
+                &over_deals(&|outcomes| lead(outcomes, &win_share)),
+                -most_wins(&of.seatings, below)..=most_wins(&of.seatings, above),
+            ),
             early_stop,
         }
     }

@@ -31,7 +31,7 @@ pub(crate) struct Comparisons {
 }
 
 impl Comparisons {
-    /// How many times deals are drawn anew for the intervals.
+    /// How many times deals are weighed anew for the intervals.
     pub(crate) const RESAMPLES: usize = 1_000;
 
     pub(crate) fn none(players: usize) -> Comparisons {
@@ -58,8 +58,21 @@ impl Comparisons {
         }
     }
 
-    fn add_all(&mut self, others: &Comparisons) {
-        self.wins.iter_mut().zip(&others.wins).for_each(|(sum, more)| *sum += more);
+    /// Takes other comparisons in, of which each counts as so many.
+    fn add_weighed(&mut self, others: &Comparisons, weight: f64) {
+        self.wins.iter_mut().zip(&others.wins).for_each(|(sum, more)| *sum += weight * more);
+    }
+
+    /// Lets every two who met win another game each, so that nobody has won or lost all of them.
+    fn add_unseen(&mut self, mut weight: impl FnMut() -> f64) {
+        for one in 0..self.players {
+            for other in 0..one {
+                if self.score(one, other).is_some() {
+                    self.wins[one * self.players + other] += weight();
+                    self.wins[other * self.players + one] += weight();
+                }
+            }
+        }
     }
 
     /// The part of the comparisons that `one` won of those with `other`, if there were any.
@@ -77,23 +90,20 @@ impl Comparisons {
         (won + lost > 0.0).then(|| won / (won + lost))
     }
 
-    /// The ratings under which these comparisons are likeliest, in the order of the players.
-    ///
-    /// So that somebody who never lost does not get an infinite rating, everybody also drew one game against a player
-    /// of strength 1 that is not there.
+    /// The ratings under which these comparisons are likeliest, in the order of the players. They are finite if everybody
+    /// won and lost something.
     pub(crate) fn ratings(&self) -> Vec<f64> {
-        const DRAWN: f64 = 1.0;
         const MOST_ROUNDS: usize = 5_000;
         let n = self.players;
         let games = |i: usize, j: usize| self.wins[i * n + j] + self.wins[j * n + i];
-        let won: Vec<f64> = (0..n).map(|i| DRAWN / 2.0 + (0..n).map(|j| self.wins[i * n + j]).sum::<f64>()).collect();
+        let won: Vec<f64> = (0..n).map(|i| (0..n).map(|j| self.wins[i * n + j]).sum::<f64>()).collect();
         let mut strengths = vec![1.0f64; n];
         // Hunter's ascent: every round raises the likelihood, and it has one peak.
         for _ in 0..MOST_ROUNDS {
             let mut change = 0.0f64;
             for i in 0..n {
                 let others = (0..n).filter(|&j| j != i).map(|j| games(i, j) / (strengths[i] + strengths[j]));
-                let better = won[i] / (DRAWN / (strengths[i] + 1.0) + others.sum::<f64>());
+                let better = won[i] / others.sum::<f64>();
                 change = change.max((better / strengths[i] - 1.0).abs());
                 strengths[i] = better;
             }
@@ -108,17 +118,22 @@ impl Comparisons {
 }
 
 /// The ratings of all players, with intervals over deals. `deals` has the comparisons of each deal.
+///
+/// As Laplace would have it, every two who met are also taken to have won a game each. The intervals are those of Rubin's
+/// bootstrap: a deal does not count once, but as much as is drawn for it, and so does each of those games. So whoever
+/// plays few deals is in every draw, and deals that all ended alike do not make a rating certain.
 pub(crate) fn rate(names: &[String], deals: &[Comparisons], seed: u64) -> Vec<Rating> {
-    let all = |picked: &mut dyn Iterator<Item = usize>| {
+    let weighed = |weight: &mut dyn FnMut() -> f64| {
         let mut sum = Comparisons::none(names.len());
-        picked.for_each(|deal| sum.add_all(&deals[deal]));
-        sum
+        deals.iter().for_each(|deal| sum.add_weighed(deal, weight()));
+        sum.add_unseen(weight);
+        sum.ratings()
     };
-    let ratings = all(&mut (0..deals.len())).ratings();
+    let ratings = weighed(&mut || 1.0);
     let mut rng = Rng::new(&Seed::numbered(seed, u64::MAX));
     let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(Comparisons::RESAMPLES); names.len()];
     for _ in 0..Comparisons::RESAMPLES {
-        let resampled = all(&mut (0..deals.len()).map(|_| rng.below(deals.len() as u32) as usize)).ratings();
+        let resampled = weighed(&mut || exponential(&mut rng));
         drawn.iter_mut().zip(resampled).for_each(|(of_player, rating)| of_player.push(rating));
     }
     let rating = |(player, name): (usize, &String)| {
@@ -128,6 +143,13 @@ pub(crate) fn rate(names: &[String], deals: &[Comparisons], seed: u64) -> Vec<Ra
         Rating { player: name.clone(), rating: ratings[player], low, high }
     };
     names.iter().enumerate().map(rating).collect()
+}
+
+/// A positive number, exponentially distributed around 1.
+fn exponential(rng: &mut Rng) -> f64 {
+    const STEPS: u32 = 1 << 24;
+    let unit = (f64::from(rng.below(STEPS)) + 0.5) / f64::from(STEPS);
+    -unit.ln()
 }
 
 /// The value below which this part of a sorted list lies.

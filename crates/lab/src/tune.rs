@@ -179,7 +179,7 @@ impl Tune {
             start,
             course,
             found,
-            score: Interval::of(&scores),
+            score: Interval::of_shares(&scores, 0.0..=1.0),
         })
     }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::{Outcome, Seat};
 
 use crate::Interval;
-use crate::contest::{Seating, win_share};
+use crate::contest::{Seating, most_wins, win_share};
 
 /// What decides a game between the levels.
 #[derive(Clone, Debug, Serialize)]
@@ -69,8 +69,11 @@ impl Variance {
         let all = (per_cell + level + rest).max(f64::MIN_POSITIVE);
         let result = |(number, name): (usize, &String)| LevelResult {
             level: name.clone(),
-            points: of_level(number, seatings, deals, |outcome, seat| f64::from(outcome.points[seat])),
-            win_share: of_level(number, seatings, deals, win_share),
+            points: Interval::of(&of_level(number, seatings, deals, |outcome, seat| f64::from(outcome.points[seat]))),
+            win_share: Interval::of_shares(
+                &of_level(number, seatings, deals, win_share),
+                0.0..=most_wins(seatings, number),
+            ),
         };
         Variance {
             deals: deals.len() as u64,
@@ -87,7 +90,7 @@ fn of_level(
     seatings: &[Seating],
     deals: &[Vec<Outcome>],
     worth: impl Fn(&Outcome, Seat) -> f64,
-) -> Interval {
+) -> Vec<f64> {
     let of_deal = |outcomes: &Vec<Outcome>| {
         let (mut sum, mut count) = (0.0, 0.0);
         for (seating, outcome) in seatings.iter().zip(outcomes) {
@@ -98,5 +101,5 @@ fn of_level(
         }
         sum / count
     };
-    Interval::of(&deals.iter().map(of_deal).collect::<Vec<_>>())
+    deals.iter().map(of_deal).collect()
 }

@@ -74,6 +74,20 @@ fn an_interval_is_that_of_student() {
 }
 
 #[test]
+fn what_came_out_alike_every_time_is_not_certain() {
+    let width = |shares: &[f64]| Interval::of_shares(shares, 0.0..=1.0).half_width;
+    // As wide as Student's interval of four and one more at the far end.
+    let Interval { half_width, .. } = Interval::of(&[1.0, 1.0, 1.0, 1.0, 0.0]);
+    assert!((width(&[1.0; 4]) - half_width).abs() < 1e-12);
+    assert!(width(&[1.0; 2]) > 1.0, "two deals tell nothing");
+    assert!(width(&[0.5; 4]) < width(&[1.0; 4]), "from the middle either end is nearer");
+    assert!(width(&[1.0; 400]) < 0.01);
+    let spread: Vec<f64> = (0..30).map(|i| f64::from(i % 2)).collect();
+    assert_eq!(width(&spread), Interval::of(&spread).half_width, "what differs is told as before");
+    assert_eq!(width(&[1.0]), f64::INFINITY);
+}
+
+#[test]
 fn an_arena_of_several_players_rates_them() {
     let report = arena(&["greedy", "uniform", "uniform"], 30).run::<Rinpa>(None, &|_| {}).expect("a good arena");
     assert_eq!(report.ratings.len(), 2);

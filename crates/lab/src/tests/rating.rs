@@ -44,6 +44,18 @@ fn who_never_lost_has_a_rating_all_the_same() {
 }
 
 #[test]
+fn who_never_lost_may_be_stronger_or_weaker_than_it_looks() {
+    for won in [1, 20, 200] {
+        let rating = &rate(&names(2), &duels(won, 0), 1)[0];
+        assert!(rating.low < rating.rating - 30.0 && rating.rating + 60.0 < rating.high, "{won} won: {rating:?}");
+    }
+    // Who won twenty of twenty wins at least 83 % (Clopper and Pearson), which is 277 points more than the other.
+    let [stronger, weaker] = &rate(&names(2), &duels(20, 0), 1)[..] else { panic!("two players") };
+    let least = stronger.low - weaker.high;
+    assert!((250.0..350.0).contains(&least), "{least}");
+}
+
+#[test]
 fn an_interval_holds_the_rating_and_narrows_with_the_deals() {
     let width = |scale: u32| {
         let rating = &rate(&names(2), &duels(6 * scale, 4 * scale), 1)[0];
