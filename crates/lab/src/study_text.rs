@@ -30,7 +30,7 @@ impl StudyReport {
             let _ = writeln!(text, "{name:<34} {mean:>8} {low:>8} {median:>8} {high:>8}");
         }
         let _ = writeln!(text, "{:<34} {:>7.1}%", "shared victories", self.shared_victories * 100.0);
-        let _ = writeln!(text, "\nwhoever is ahead after this part of the game wins it so often, in %");
+        let _ = writeln!(text, "\nwhoever is expected to win after this part of the game does win it so often, in %");
         for part in [PARTS / 4, PARTS / 2, 3 * PARTS / 4] {
             let wins = self.leader_wins[part - 1] * 100.0;
             let _ = writeln!(text, "{:>3} %  {wins:>5.1}", part * 100 / PARTS);
