@@ -1,6 +1,7 @@
 //! A review is repeatable, its chances are chances, and it finds what was thrown away.
 
 use edo_yashiki::EdoYashiki;
+use iki::Iki;
 use kabuki::Kabuki;
 use rinpa::Rinpa;
 use table::{Journal, Record, Rng, Seed, Table, parse_options};
@@ -105,30 +106,42 @@ fn who_cries_for_nothing_or_misses_a_match_in_a_race_has_made_a_mistake() {
     assert!(report.to_text().contains("let it pass"));
 }
 
-/// How far what is said about a seat that does not win or wins lies off, squared, on average over some games.
-fn brier<G: catalog::Entry>(player: &str, games: u64) -> f64 {
-    let (mut squares, mut count) = (0.0, 0.0);
-    for number in 0..games {
+/// What is said about the chance of a seat and whether it won, for all seats at all steps of some games of four.
+fn said<G: catalog::Entry>(player: &str, games: u64) -> Vec<(f64, f64)> {
+    let of_game = |number| {
         let record = played::<G>(&[player; 4], number);
         let review = Review { level: "uniform".to_string(), worlds: 20, seed: number };
         let report = review.run::<G>(&record, &|| {}).expect("a good record");
         let (last, before) = report.moments.split_last().expect("a game has steps");
-        for moment in before {
-            for (said, was) in moment.chances.iter().zip(&last.chances) {
-                assert!(*said < 1.0 || *was > 0.0, "who was said to win surely lost: {moment:?}");
-                squares += (said - was) * (said - was);
-                count += 1.0;
-            }
-        }
-    }
-    squares / count
+        let said = before.iter().flat_map(|moment| moment.chances.iter().copied().zip(last.chances.iter().copied()));
+        said.collect::<Vec<_>>()
+    };
+    (0..games).flat_map(of_game).collect()
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> f64 {
+    let (sum, count) = values.fold((0.0, 0.0), |(sum, count), value| (sum + value, count + 1.0));
+    sum / count
 }
 
 #[test]
 fn chances_say_more_than_that_all_are_alike_also_where_people_race_or_rounds_are_short() {
-    // One of four wins: whoever says a quarter all the time is off by 0.1875.
-    let (kabuki, edo_yashiki) = (brier::<Kabuki>("connoisseur", 6), brier::<EdoYashiki>("carpenter", 6));
-    assert!(kabuki < 0.16 && edo_yashiki < 0.16, "{kabuki}, {edo_yashiki}");
+    for said in [said::<Kabuki>("connoisseur", 6), said::<EdoYashiki>("carpenter", 6)] {
+        assert!(said.iter().all(|&(said, won)| said < 1.0 || won > 0.0), "who was said to win surely lost");
+        // One of four wins: whoever says a quarter all the time is off by 0.1875.
+        let off = mean(said.iter().map(|(said, won)| (said - won).powi(2)));
+        assert!(off < 0.16, "{off}");
+    }
+}
+
+#[test]
+fn who_is_said_to_win_so_often_wins_so_often() {
+    let all = [said::<Rinpa>("greedy", 40), said::<Iki>("merchant", 20)].concat();
+    for from in [0.0, 0.2, 0.4, 0.6, 0.8] {
+        let said = || all.iter().filter(|(said, _)| (from..from + 0.2).contains(said));
+        let (said, won) = (mean(said().map(|(said, _)| *said)), mean(said().map(|(_, won)| *won)));
+        assert!((said - won).abs() < 0.1, "said {said}, won {won}");
+    }
 }
 
 #[test]
