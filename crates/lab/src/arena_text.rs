@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 
+use crate::Rating;
 use crate::arena::ArenaReport;
 use crate::balance::{Balance, SourceBalance, TallyBalance};
 use crate::early_stop::{EarlyStopReport, Verdict};
 use crate::page::{figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
-use crate::{Interval, Rating};
 
 impl ArenaReport {
     /// The results for a terminal.
@@ -96,8 +96,8 @@ impl ArenaReport {
 
     fn sections(&self) -> Markup {
         let fair = 100.0 / f64::from(self.seats);
-        let wins: Vec<Row> = self.standings.iter().map(|one| row(&one.player, one.win_share, 100.0)).collect();
-        let points: Vec<Row> = self.standings.iter().map(|one| row(&one.player, one.points, 1.0)).collect();
+        let wins: Vec<Row> = self.standings.iter().map(|one| Row::share(&one.player, one.win_share)).collect();
+        let points: Vec<Row> = self.standings.iter().map(|one| Row::of(&one.player, one.points)).collect();
         let ratings: Vec<Row> = self
             .ratings
             .iter()
@@ -150,17 +150,6 @@ impl ArenaReport {
     }
 }
 
-/// A row of an interval plot.
-pub(crate) fn row(label: &str, interval: Interval, scale: f64) -> Row {
-    let scaled = |value: f64| value * scale;
-    Row {
-        label: label.to_string(),
-        low: scaled(interval.low()),
-        mean: scaled(interval.mean),
-        high: scaled(interval.high()),
-    }
-}
-
 fn rating_text(rating: &Rating) -> String {
     format!("{:.0} ({:.0} to {:.0})", rating.rating, rating.low, rating.high)
 }
@@ -196,7 +185,7 @@ impl Balance {
     pub(crate) fn sections(&self, seats: u8) -> Markup {
         let fair = 100.0 / f64::from(seats);
         let seat_rows: Vec<Row> =
-            self.seats.iter().map(|one| row(&format!("seat {}", one.seat), one.win_share, 100.0)).collect();
+            self.seats.iter().map(|one| Row::share(&format!("seat {}", one.seat), one.win_share)).collect();
         let sources: Vec<Vec<String>> = self
             .sources
             .iter()
@@ -237,7 +226,7 @@ impl Balance {
     /// Every source of points, for all and for those who won.
     fn source_rows(&self) -> Vec<Row> {
         let rows = |one: &SourceBalance| {
-            [row(one.source, one.points, 1.0), row(&format!("{}, winners", one.source), one.winners, 1.0)]
+            [Row::of(one.source, one.points), Row::of(&format!("{}, winners", one.source), one.winners)]
         };
         self.sources.iter().flat_map(rows).collect()
     }
@@ -255,7 +244,7 @@ impl Balance {
         let rows = |(topic, mut tallies): (&'static str, Vec<&TallyBalance>)| {
             tallies.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));
             tallies.truncate(MOST);
-            (topic, tallies.into_iter().map(|tally| row(tally.item, tally.win_share, 100.0)).collect())
+            (topic, tallies.into_iter().map(|tally| Row::share(tally.item, tally.win_share)).collect())
         };
         topics.into_iter().map(rows).collect()
     }

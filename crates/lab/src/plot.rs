@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::Interval;
 use crate::page::width;
 
 pub(crate) const WIDTH: f64 = 860.0;
@@ -21,6 +22,24 @@ pub(crate) struct Row {
     pub(crate) low: f64,
     pub(crate) mean: f64,
     pub(crate) high: f64,
+}
+
+impl Row {
+    /// A mean with its interval.
+    pub(crate) fn of(label: &str, interval: Interval) -> Row {
+        Row { label: label.to_string(), low: interval.low(), mean: interval.mean, high: interval.high() }
+    }
+
+    /// A share in percent. Its interval ends where there are no such shares.
+    pub(crate) fn share(label: &str, interval: Interval) -> Row {
+        let percent = |share: f64| 100.0 * share.clamp(0.0, 1.0);
+        Row {
+            label: label.to_string(),
+            low: percent(interval.low()),
+            mean: percent(interval.mean),
+            high: percent(interval.high()),
+        }
+    }
 }
 
 /// Means with their intervals, one a row, over a common axis. `mark` is drawn as a broken line: the fair share, or zero.

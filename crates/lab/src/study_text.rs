@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use maud::{Markup, html};
 
-use crate::arena_text::{row, write_balance};
+use crate::arena_text::write_balance;
 use crate::course::PARTS;
 use crate::curves::{Curve, curves};
 use crate::deeds::Deed;
@@ -132,7 +132,7 @@ impl StudyReport {
 
     fn skill_section(&self, skill: &Variance) -> Markup {
         let fair = 100.0 / f64::from(self.seats);
-        let rows: Vec<Row> = skill.levels.iter().map(|one| row(&one.level, one.win_share, 100.0)).collect();
+        let rows: Vec<Row> = skill.levels.iter().map(|one| Row::share(&one.level, one.win_share)).collect();
         let [level, deal, rest] = parts(skill);
         let shares = [
             vec!["who plays".to_string(), level],
