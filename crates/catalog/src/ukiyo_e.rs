@@ -38,9 +38,9 @@ impl Entry for UkiyoE {
         },
         Level {
             name: "curator",
-            about: "plays thousands of imagined rounds to their end before every move",
-            parameters: || format!("{:?}", tree(6_000)),
-            make: |rng| Box::new(TreeSearch::new(tree(6_000), rng)),
+            about: "plays tens of thousands of imagined rounds to their end before every move",
+            parameters: || format!("{:?}", tree(24_000)),
+            make: |rng| Box::new(TreeSearch::new(tree(24_000), rng)),
         },
     ];
 

@@ -17,7 +17,7 @@ ukiyo-e-level-collector-about = Weighs what every card promises at once, and is 
 ukiyo-e-level-dealer = Dealer
 ukiyo-e-level-dealer-about = Thinks a few turns ahead and remembers every discard.
 ukiyo-e-level-curator = Curator
-ukiyo-e-level-curator-about = Plays thousands of imagined rounds to their end before every move.
+ukiyo-e-level-curator-about = Plays tens of thousands of imagined rounds to their end before every move.
 
 ## Names
 ukiyo-e-card-short = { $artist } { $value }

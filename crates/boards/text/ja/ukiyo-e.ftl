@@ -17,7 +17,7 @@ ukiyo-e-level-collector-about = 一枚一枚の見込みをその場で見積も
 ukiyo-e-level-dealer = 画商
 ukiyo-e-level-dealer-about = 数手先まで読み、捨て札を残らず覚えています。
 ukiyo-e-level-curator = 目利き
-ukiyo-e-level-curator-about = 一手ごとに、何千ものラウンドを頭の中で最後まで進めてみます。
+ukiyo-e-level-curator-about = 一手ごとに、何万ものラウンドを頭の中で最後まで進めてみます。
 
 ## 名前
 ukiyo-e-card-short = { $artist }{ $value }
