@@ -6,7 +6,7 @@ use catalog::{Entry, Visitor};
 use lab::{Arena, ArenaError, ArenaReport, Detail};
 
 use crate::lab_arguments::ArenaCommand;
-use crate::{provenance, say};
+use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -23,7 +23,7 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     if let Some(path) = &command.series.html {
         say::can_be_written(path)?;
     }
-    let bar = say::progress(arena.deals * u64::from(seats), "playing");
+    let bar = progress::bar(arena.deals * u64::from(seats), "playing");
     let done = |games| bar.inc(games);
     let competing = Competing { arena: &arena, log: command.series.resume.as_deref(), done: &done };
     let pool = command.series.run.pool()?;

@@ -4,7 +4,7 @@ use catalog::{Entry, Visitor};
 use lab::{Exact, ExactError, ExactReport};
 
 use crate::lab_arguments::ExactCommand;
-use crate::say;
+use crate::{progress, say};
 
 pub(crate) fn run(command: &ExactCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -24,7 +24,7 @@ pub(crate) fn run(command: &ExactCommand) -> anyhow::Result<()> {
         seed: command.run.seed,
     };
     let pool = command.run.pool()?;
-    let bar = say::progress(0, "solving");
+    let bar = progress::bar(0, "solving");
     let solving = Solving { exact: &exact, begin: &|work| bar.set_length(work), done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&command.table.game, solving)??;
     bar.finish_and_clear();

@@ -9,7 +9,7 @@ use catalog::{Entry, Visitor};
 use lab::{Export, ExportError};
 
 use crate::lab_arguments::ExportCommand;
-use crate::say;
+use crate::{progress, say};
 
 pub(crate) fn run(command: &ExportCommand) -> anyhow::Result<()> {
     match (&command.check, &command.game) {
@@ -38,7 +38,7 @@ fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
         }
     };
     let pool = command.run.pool()?;
-    let bar = say::progress(export.games, "writing");
+    let bar = progress::bar(export.games, "writing");
     let writing = Writing { export: &export, out: out.as_mut(), done: &|games| bar.inc(games), pool: &pool };
     let written = catalog::visit(name, writing)?;
     bar.finish_and_clear();
@@ -76,7 +76,7 @@ fn check(path: &Path) -> anyhow::Result<()> {
     let mut first = String::new();
     rest.read_line(&mut first).with_context(|| format!("{} is not text", path.display()))?;
     let name = lab::exported_game(first.trim_end()).with_context(|| path.display().to_string())?;
-    let bar = say::progress(0, "comparing");
+    let bar = progress::bar(0, "comparing");
     let mut input = first.as_bytes().chain(rest);
     let games = catalog::visit(&name, Checking { input: &mut input, done: &|games| bar.inc(games) })?;
     bar.finish_and_clear();

@@ -7,7 +7,7 @@ use catalog::{Entry, Visitor};
 use lab::{ArenaError, Ladder, LadderReport};
 
 use crate::lab_arguments::{Competitor, LadderCommand};
-use crate::{provenance, say};
+use crate::{progress, provenance, say};
 
 /// Where results are kept in the folder of the documents, and the document of them all.
 const KEPT: &str = "ladder";
@@ -40,7 +40,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         say::folder(&docs.join(KEPT))?;
         say::can_be_written(&docs.join(DOCUMENT))?;
     }
-    let bar = say::progress(ladder.games(), "playing");
+    let bar = progress::bar(ladder.games(), "playing");
     let log = command.series.resume.as_deref();
     // Deals that an earlier run has finished took their time as well.
     let before = log.map_or(Duration::ZERO, lab::time_kept);

@@ -15,6 +15,7 @@ mod ladder;
 mod load;
 mod own_house;
 mod play;
+mod progress;
 mod provenance;
 mod record;
 mod replay;

@@ -8,7 +8,7 @@ use catalog::{AnyGame, Entry, Player, Visitor};
 use table::{Journal, Record, Rng, Seat, Seed, Table, parse_options};
 
 use crate::arguments::RecordCommand;
-use crate::{say, seeds};
+use crate::{progress, say, seeds};
 
 pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -18,7 +18,7 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     if let Some(path) = &command.out {
         say::can_be_written(path)?;
     }
-    let bar = say::progress(0, "playing");
+    let bar = progress::bar(0, "playing");
     let playing = Playing { seats, options: &command.table.options, players: &players, seed, step: &|| bar.inc(1) };
     let record = catalog::visit(&command.table.game, playing)??;
     bar.finish_and_clear();

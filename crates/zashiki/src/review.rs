@@ -6,7 +6,7 @@ use lab::{Review, ReviewError, ReviewReport};
 use table::Record;
 
 use crate::lab_arguments::ReviewCommand;
-use crate::{provenance, replay, say};
+use crate::{progress, provenance, replay, say};
 
 pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let name = command.file.display();
@@ -24,7 +24,7 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
         say::can_be_written(path)?;
     }
     let pool = command.run.pool()?;
-    let bar = say::progress(2 * record.inputs.len() as u64 + 1, "looking back");
+    let bar = progress::bar(2 * record.inputs.len() as u64 + 1, "looking back");
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;
     bar.finish_and_clear();

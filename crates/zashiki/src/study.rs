@@ -4,7 +4,7 @@ use catalog::{Entry, Visitor};
 use lab::{ArenaError, Study, StudyReport};
 
 use crate::lab_arguments::StudyCommand;
-use crate::{provenance, say};
+use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
@@ -21,7 +21,7 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
         say::can_be_written(path)?;
     }
     let pool = command.run.pool()?;
-    let bar = say::progress(study.all_games(), "playing");
+    let bar = progress::bar(study.all_games(), "playing");
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;
     bar.finish_and_clear();

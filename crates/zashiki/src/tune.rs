@@ -7,7 +7,7 @@ use catalog::{Entry, Visitor, Way};
 use lab::{Ladder, Tune, TuneError, TuneReport, Watch};
 
 use crate::lab_arguments::TuneCommand;
-use crate::{provenance, say};
+use crate::{progress, provenance, say};
 
 /// Where results are kept in the folder of the documents.
 const KEPT: &str = "tuning";
@@ -38,7 +38,7 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         say::can_be_written(&page(docs, game.name()))?;
     }
     let pool = command.run.pool()?;
-    let bar = say::progress(tune.games(), "tuning");
+    let bar = progress::bar(tune.games(), "tuning");
     let start = Instant::now();
     let games = |games| bar.inc(games);
     let note = |note: &str| bar.suspend(|| eprintln!("{note}"));

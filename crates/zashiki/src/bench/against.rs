@@ -10,7 +10,7 @@ use lab::Interval;
 use serde::Serialize;
 
 use crate::lab_arguments::RulesBenchCommand;
-use crate::say;
+use crate::{progress, say};
 
 /// One figure of the two programs.
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ struct Compared {
 
 pub(super) fn run(game: &str, other: &Path, command: &RulesBenchCommand) -> anyhow::Result<()> {
     let this = std::env::current_exe().context("the path of this program is not known")?;
-    let bar = say::progress(u64::from(command.rounds) * 2, "measuring both in turn");
+    let bar = progress::bar(u64::from(command.rounds) * 2, "measuring both in turn");
     let mut figures: [BTreeMap<String, Vec<f64>>; 2] = [BTreeMap::new(), BTreeMap::new()];
     for round in 0..command.rounds {
         // Who goes first changes from round to round, so that neither has the warmer machine.

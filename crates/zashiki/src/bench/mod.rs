@@ -10,7 +10,7 @@ use catalog::{AnyGame, Entry, OpenRefused, Visitor};
 use lab::{Bench, BenchReport, BenchRow};
 
 use crate::lab_arguments::{BenchCommand, BenchSubject, ProbeCommand, RulesBenchCommand};
-use crate::{load, say};
+use crate::{load, progress, say};
 
 pub(crate) fn run(command: &BenchCommand) -> anyhow::Result<()> {
     let rules = &command.rules;
@@ -41,7 +41,7 @@ fn seats(game: &dyn AnyGame, command: &RulesBenchCommand) -> u8 {
 fn measure(game: &dyn AnyGame, seats: u8, command: &RulesBenchCommand) -> anyhow::Result<BenchRow> {
     let bench =
         Bench { seats, options: command.options.clone(), time: Duration::from_millis(command.ms), seed: command.seed };
-    let bar = say::progress(0, "measuring");
+    let bar = progress::bar(0, "measuring");
     let measuring = Measuring { bench: &bench, progress: &|what| bar.set_message(what) };
     let report = catalog::visit(game.name(), measuring)??;
     bar.set_message("counting");

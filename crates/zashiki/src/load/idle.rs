@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 use super::laying::Laying;
 use super::table::Said;
 use crate::own_house::House;
-use crate::say;
+use crate::progress;
 use crate::sockets::Socket;
 
 /// How long a table at which nobody is stays awake in this measurement.
@@ -36,7 +36,7 @@ pub(crate) struct Asleep {
 
 /// Lays tables, plays a little at each, leaves, waits until all sleep, and wakes some.
 pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> Laying) -> anyhow::Result<Asleep> {
-    let bar = say::progress(u64::from(tables), "laying tables that will be left");
+    let bar = progress::bar(u64::from(tables), "laying tables that will be left");
     let before = house.memory_kib();
     let mut left = Vec::new();
     for number in 0..tables {

@@ -19,7 +19,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::arguments::LoadCommand;
 use crate::own_house::House;
-use crate::say;
+use crate::{progress, say};
 use laying::Laying;
 use measure::Tally;
 use pace::Pace;
@@ -70,7 +70,7 @@ fn options(command: &LoadCommand) -> Vec<String> {
 
 async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     let games = games(command)?;
-    let bar = say::progress(u64::from(command.tables), "laying tables");
+    let bar = progress::bar(u64::from(command.tables), "laying tables");
     let house = House::open(options(command))?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);

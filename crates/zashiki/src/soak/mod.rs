@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::arguments::SoakCommand;
 use crate::own_house::House;
-use crate::say;
+use crate::{progress, say};
 use memory::Lives;
 use report::Report;
 use table::{Place, Tally};
@@ -60,7 +60,7 @@ async fn soak(command: &SoakCommand) -> anyhow::Result<Report> {
         let place = Place { address: house.address(), rng: rng.fork(), phase: told.clone() };
         places.spawn(place.play());
     }
-    let bar = say::progress(command.seconds, "soaking");
+    let bar = progress::bar(command.seconds, "soaking");
     let (mut lives, mut kills) = (Lives::default(), 0);
     lives.begin();
     let began = Instant::now();
