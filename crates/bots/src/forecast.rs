@@ -5,8 +5,8 @@ use table::{BySeat, Game, Rng, Seat, Strategy};
 use crate::Utility;
 use crate::playout::{Hands, Windows};
 
-/// Only winning counts: the shares of the seats are their chances, and together they are 1. With this certainty, of those
-/// who are said to win so often about so many do, in all games of the house; with less they win more often than is said.
+/// Only winning counts: the shares of the seats are their chances, and together they are 1. With this certainty about seven
+/// of ten win who are said to win with 70 %, in all games of the house; with less, favorites win more often than is said.
 const CHANCE: Utility = Utility { lead_part: 0.0, certainty: 3.0 };
 
 /// Plays imagined worlds on as far as the game's outlook goes, with plausible players on all seats who cut in where
@@ -46,8 +46,8 @@ impl<G: Strategy> Forecaster<G> {
         BySeat::from_fn(sum.seats(), |seat| sum[seat] / worlds.max(1) as f32)
     }
 
-    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds. No
-    /// action is to let a chance to cut in pass.
+    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds.
+    /// `None` means that a chance to cut in is let pass.
     pub fn compare(
         &mut self,
         seat: Seat,

@@ -10,10 +10,10 @@ use bots::Step;
 use catalog::{Entry, Tally};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Outcome, Seat, Table, Viewer};
+use table::{Outcome, Table, Viewer};
 
 use crate::balance::{Balance, Observed};
-use crate::contest::{Contest, Seating, Witness, most_wins, rotations, win_share};
+use crate::contest::{Contest, Seating, Witness, per_deal, rotations, win_range, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::log::Log;
 use crate::rating::{Rating, rate};
@@ -176,15 +176,14 @@ impl Arena {
         seatings: &[Seating],
         deals: &[Vec<Outcome>],
     ) -> ArenaReport {
-        let results = Results { seats: self.seats, seatings, deals };
-        let points = |player| results.mean_of(player, |outcome, seat| f64::from(outcome.points[seat]));
-        let wins = |player| results.mean_of(player, win_share);
+        let points = |player| per_deal(seatings, deals, player, |outcome, seat| f64::from(outcome.points[seat]));
+        let wins = |player| per_deal(seatings, deals, player, win_share);
         let difference = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a - b).collect::<Vec<_>>();
         let standings = names.iter().enumerate().map(|(player, name)| Standing {
             player: name.clone(),
             seats: seatings[0].iter().filter(|&&at| at == player).count(),
             points: Interval::of(&points(player)),
-            win_share: Interval::of_shares(&wins(player), 0.0..=most_wins(seatings, player)),
+            win_share: Interval::of_shares(&wins(player), win_range(seatings, player)),
         });
         let count = names.len();
         let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
@@ -194,7 +193,7 @@ impl Arena {
             points: Interval::of(&difference(&points(a), &points(b))),
             win_share: Interval::of_shares(
                 &difference(&wins(a), &wins(b)),
-                -most_wins(seatings, b)..=most_wins(seatings, a),
+                -win_range(seatings, b).end()..=*win_range(seatings, a).end(),
             ),
         });
         let compared = || deals.iter().map(|outcomes| compare(count, seatings, outcomes)).collect::<Vec<_>>();
@@ -212,30 +211,6 @@ impl Arena {
             early_stop: None,
             balance: None,
         }
-    }
-}
-
-/// How all games ended.
-struct Results<'a> {
-    seats: u8,
-    seatings: &'a [Seating],
-    deals: &'a [Vec<Outcome>],
-}
-
-impl Results<'_> {
-    /// What a player got per seat and game, for each deal.
-    fn mean_of(&self, player: usize, worth: impl Fn(&Outcome, Seat) -> f64) -> Vec<f64> {
-        let of_deal = |outcomes: &Vec<Outcome>| {
-            let (mut sum, mut count) = (0.0, 0.0);
-            for (seating, outcome) in self.seatings.iter().zip(outcomes) {
-                for seat in Seat::all(self.seats).filter(|seat| seating[seat.index()] == player) {
-                    sum += worth(outcome, seat);
-                    count += 1.0;
-                }
-            }
-            sum / count
-        };
-        self.deals.iter().map(of_deal).collect()
     }
 }
 

@@ -98,16 +98,7 @@ impl ArenaReport {
         let fair = 100.0 / f64::from(self.seats);
         let wins: Vec<Row> = self.standings.iter().map(|one| Row::share(&one.player, one.win_share)).collect();
         let points: Vec<Row> = self.standings.iter().map(|one| Row::of(&one.player, one.points)).collect();
-        let ratings: Vec<Row> = self
-            .ratings
-            .iter()
-            .map(|Rating { player, rating, low, high }| Row {
-                label: player.clone(),
-                low: *low,
-                mean: *rating,
-                high: *high,
-            })
-            .collect();
+        let ratings: Vec<Row> = self.ratings.iter().map(Row::rating).collect();
         let standings: Vec<Vec<String>> = self
             .standings
             .iter()

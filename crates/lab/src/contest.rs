@@ -1,5 +1,7 @@
 //! The games of one deal: the same seed, played once for each way in which the players are seated.
 
+use std::ops::RangeInclusive;
+
 use bots::Step;
 use catalog::{Entry, OpenRefused, Player};
 use table::{Journal, Outcome, Rng, Seat, Seed, Table, parse_options};
@@ -105,8 +107,31 @@ pub(crate) fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-/// The largest share of victories per seat that a player can have: all games, divided by the chairs that it held in them.
-pub(crate) fn most_wins(seatings: &[Seating], player: usize) -> f64 {
-    let chairs = seatings.iter().flatten().filter(|&&at| at == player).count();
-    seatings.len() as f64 / chairs as f64
+/// Between which ends the share of victories per seat of a player lies: none of the games and all of them, divided by the
+/// chairs that it held in them. Whoever holds all chairs wins all games.
+pub(crate) fn win_range(seatings: &[Seating], player: usize) -> RangeInclusive<f64> {
+    let chairs = || seatings.iter().flatten();
+    let held = chairs().filter(|&&at| at == player).count();
+    let most = seatings.len() as f64 / held as f64;
+    if held == chairs().count() { most..=most } else { 0.0..=most }
+}
+
+/// What a player got per seat and game, for each deal.
+pub(crate) fn per_deal(
+    seatings: &[Seating],
+    deals: &[Vec<Outcome>],
+    player: usize,
+    worth: impl Fn(&Outcome, Seat) -> f64,
+) -> Vec<f64> {
+    let of_deal = |outcomes: &Vec<Outcome>| {
+        let (mut sum, mut count) = (0.0, 0.0);
+        for (seating, outcome) in seatings.iter().zip(outcomes) {
+            for (seat, _) in Seat::all(outcome.points.seats()).zip(seating).filter(|(_, at)| **at == player) {
+                sum += worth(outcome, seat);
+                count += 1.0;
+            }
+        }
+        sum / count
+    };
+    deals.iter().map(of_deal).collect()
 }

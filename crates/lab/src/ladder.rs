@@ -6,7 +6,7 @@ use catalog::Entry;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat};
 
-use crate::contest::{Contest, alternations, most_wins, win_share};
+use crate::contest::{Contest, alternations, per_deal, win_range, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::line_up::LineUp;
 use crate::log::Log;
@@ -160,7 +160,8 @@ impl Ladder {
         if let Some((_, name)) = self.players.iter().enumerate().find(|&named| repeated(named)) {
             return Err(ArenaError::PlayerTwice(name.clone()));
         }
-        if self.deals == 0 { Err(ArenaError::NoDeals) } else { Ok(()) }
+        let has_none = self.deals == 0 || self.slow.iter().any(|(_, deals)| *deals == 0);
+        if has_none { Err(ArenaError::NoDeals) } else { Ok(()) }
     }
 
     fn pair(
@@ -171,36 +172,21 @@ impl Ladder {
         deals: &[Vec<Outcome>],
         early_stop: Option<EarlyStopReport>,
     ) -> Pair {
-        let over_deals = |value: &dyn Fn(&Vec<Outcome>) -> f64| deals.iter().map(value).collect::<Vec<_>>();
-        let lead = |outcomes: &Vec<Outcome>, worth: &dyn Fn(&Outcome, Seat) -> f64| {
-            let mean = |player: usize| {
-                let mut sum = (0.0, 0.0);
-                for (seating, outcome) in of.seatings.iter().zip(outcomes) {
-                    for seat in Seat::all(self.seats).filter(|seat| seating[seat.index()] == player) {
-                        sum = (sum.0 + worth(outcome, seat), sum.1 + 1.0);
-                    }
-                }
-                sum.0 / sum.1
-            };
-            mean(above) - mean(below)
+        let score = |outcomes: &Vec<Outcome>| {
+            compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
         };
+        let lead = |worth: &dyn Fn(&Outcome, Seat) -> f64| -> Vec<f64> {
+            let [one, other] = [above, below].map(|player| per_deal(&of.seatings, deals, player, worth));
+            one.into_iter().zip(other).map(|(one, other)| one - other).collect()
+        };
+        let most_wins = |player| *win_range(&of.seatings, player).end();
         Pair {
             player: self.players[above].clone(),
             against: self.players[below].clone(),
             deals: deals.len() as u64,
-            score: Interval::of_shares(
-                &over_deals(&|outcomes| {
-                    compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
-                }),
-                0.0..=1.0,
-            ),
-            points: Interval::of(&over_deals(&|outcomes| {
-                lead(outcomes, &|outcome, seat| f64::from(outcome.points[seat]))
-            })),
-            win_share: Interval::of_shares(
-                &over_deals(&|outcomes| lead(outcomes, &win_share)),
-                -most_wins(&of.seatings, below)..=most_wins(&of.seatings, above),
-            ),
+            score: Interval::of_shares(&deals.iter().map(score).collect::<Vec<_>>(), 0.0..=1.0),
+            points: Interval::of(&lead(&|outcome, seat| f64::from(outcome.points[seat]))),
+            win_share: Interval::of_shares(&lead(&win_share), -most_wins(below)..=most_wins(above)),
             early_stop,
         }
     }

@@ -85,11 +85,7 @@ impl LadderReport {
     }
 
     fn sections(&self) -> Markup {
-        let rows: Vec<Row> = self
-            .ratings
-            .iter()
-            .map(|rating| Row { label: rating.player.clone(), low: rating.low, mean: rating.rating, high: rating.high })
-            .collect();
+        let rows: Vec<Row> = self.ratings.iter().map(Row::rating).collect();
         let rated: Vec<Vec<String>> = self.ratings.iter().map(rating_cells).collect();
         let paired: Vec<Vec<String>> = self.pairs.iter().map(|pair| self.pair_cells(pair)).collect();
         html! {

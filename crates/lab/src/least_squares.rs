@@ -53,7 +53,7 @@ impl Sums {
         (0..self.right.len()).map(|index| self.matrix[index][index]).collect()
     }
 
-    /// The weights that miss least: Gauss and Jordan on the normal equations of how far they are from those before. Those
+    /// The weights that miss least, by the normal equations of how far they are from those before. Those
     /// count as if so much of each had been seen, so that they stay where nothing says otherwise.
     pub(crate) fn solve(&self, before: &[f64], faith: &[f64]) -> Vec<f64> {
         let count = before.len();
@@ -64,16 +64,8 @@ impl Sums {
             })
             .collect();
         (0..count).for_each(|index| rows[index][index] += faith[index]);
-        for pivot in 0..count {
-            // The matrix is symmetric and positive, so that no row need change its place.
-            let above = rows[pivot].clone();
-            for row in (0..count).filter(|&row| row != pivot) {
-                let factor = rows[row][pivot] / above[pivot];
-                rows[row].iter_mut().zip(&above).for_each(|(cell, above)| *cell -= factor * above);
-                right[row] -= factor * right[pivot];
-            }
-        }
-        (0..count).map(|index| before[index] + right[index] / rows[index][index]).collect()
+        eliminate(&mut rows, &mut right);
+        before.iter().zip(right).map(|(before, moved)| before + moved).collect()
     }
 
     /// The root of the mean square by which these weights miss.
@@ -85,4 +77,19 @@ impl Sums {
         }
         (squares / self.count.max(1) as f64).max(0.0).sqrt()
     }
+}
+
+/// Solves linear equations by Gauss and Jordan: what is on the right becomes the solution. The matrix has to be symmetric
+/// and positive, so that no row need change its place.
+pub(crate) fn eliminate(rows: &mut [Vec<f64>], right: &mut [f64]) {
+    let count = right.len();
+    for pivot in 0..count {
+        let above = rows[pivot].clone();
+        for row in (0..count).filter(|&row| row != pivot) {
+            let factor = rows[row][pivot] / above[pivot];
+            rows[row].iter_mut().zip(&above).for_each(|(cell, above)| *cell -= factor * above);
+            right[row] -= factor * right[pivot];
+        }
+    }
+    right.iter_mut().zip(rows).enumerate().for_each(|(index, (right, row))| *right /= row[index]);
 }

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::Interval;
 use crate::page::width;
+use crate::{Interval, Rating};
 
 pub(crate) const WIDTH: f64 = 860.0;
 
@@ -28,6 +28,11 @@ impl Row {
     /// A mean with its interval.
     pub(crate) fn of(label: &str, interval: Interval) -> Row {
         Row { label: label.to_string(), low: interval.low(), mean: interval.mean, high: interval.high() }
+    }
+
+    /// A rating with its interval.
+    pub(crate) fn rating(Rating { player, rating, low, high }: &Rating) -> Row {
+        Row { label: player.clone(), low: *low, mean: *rating, high: *high }
     }
 
     /// A share in percent. Its interval ends where there are no such shares.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Outcome, Rng, Seat, Seed};
 
 use crate::contest::Seating;
+use crate::least_squares::eliminate;
 
 /// How strong a player is among the others of its contest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -63,16 +64,22 @@ impl Comparisons {
         self.wins.iter_mut().zip(&others.wins).for_each(|(sum, more)| *sum += weight * more);
     }
 
-    /// Lets every two who met win another game each, so that nobody has won or lost all of them.
-    fn add_unseen(&mut self, mut weight: impl FnMut() -> f64) {
+    /// Lets every two who met win another deal each, so that nobody has won or lost all of them. `of_deal` says how many
+    /// games of two players a deal has.
+    fn add_unseen(&mut self, of_deal: impl Fn(usize, usize) -> f64, mut weight: impl FnMut() -> f64) {
         for one in 0..self.players {
-            for other in 0..one {
-                if self.score(one, other).is_some() {
-                    self.wins[one * self.players + other] += weight();
-                    self.wins[other * self.players + one] += weight();
+            for other in (0..self.players).filter(|&other| other != one) {
+                let games = of_deal(one, other);
+                if games > 0.0 {
+                    self.wins[one * self.players + other] += games * weight();
                 }
             }
         }
+    }
+
+    /// How many games two players had.
+    fn games(&self, one: usize, other: usize) -> f64 {
+        self.wins[one * self.players + other] + self.wins[other * self.players + one]
     }
 
     /// The part of the comparisons that `one` won of those with `other`, if there were any.
@@ -90,28 +97,37 @@ impl Comparisons {
         (won + lost > 0.0).then(|| won / (won + lost))
     }
 
-    /// The ratings under which these comparisons are likeliest, in the order of the players. They are finite if everybody
-    /// won and lost something.
+    /// The ratings under which these comparisons are likeliest, in the order of the players. They are finite if a chain of
+    /// wins leads from everybody to everybody else.
     pub(crate) fn ratings(&self) -> Vec<f64> {
-        const MOST_ROUNDS: usize = 5_000;
+        const MOST_ROUNDS: usize = 100;
+        /// Further than this, a step is not to be trusted.
+        const LONGEST: f64 = 1.0;
         let n = self.players;
-        let games = |i: usize, j: usize| self.wins[i * n + j] + self.wins[j * n + i];
-        let won: Vec<f64> = (0..n).map(|i| (0..n).map(|j| self.wins[i * n + j]).sum::<f64>()).collect();
-        let mut strengths = vec![1.0f64; n];
-        // Hunter's ascent: every round raises the likelihood, and it has one peak.
+        let mut strengths = vec![0.0f64; n];
+        // Newton's method: the likelihood has one peak.
         for _ in 0..MOST_ROUNDS {
-            let mut change = 0.0f64;
+            // Ratings are differences, so that one equation is missing: their changes add up to nothing.
+            let mut rows = vec![vec![1.0; n]; n];
+            let mut step = vec![0.0; n];
             for i in 0..n {
-                let others = (0..n).filter(|&j| j != i).map(|j| games(i, j) / (strengths[i] + strengths[j]));
-                let better = won[i] / others.sum::<f64>();
-                change = change.max((better / strengths[i] - 1.0).abs());
-                strengths[i] = better;
+                for j in (0..n).filter(|&j| j != i) {
+                    let chance = 1.0 / (1.0 + (strengths[j] - strengths[i]).exp());
+                    let slope = self.games(i, j) * chance * (1.0 - chance);
+                    rows[i][i] += slope;
+                    rows[i][j] -= slope;
+                    step[i] += self.wins[i * n + j] - self.games(i, j) * chance;
+                }
             }
-            if change < 1e-6 {
+            eliminate(&mut rows, &mut step);
+            let longest = step.iter().fold(0.0f64, |longest, step| longest.max(step.abs()));
+            let scale = LONGEST / longest.max(LONGEST);
+            strengths.iter_mut().zip(step).for_each(|(strength, step)| *strength += scale * step);
+            if longest < 1e-9 {
                 break;
             }
         }
-        let ratings: Vec<f64> = strengths.iter().map(|strength| 400.0 * strength.log10()).collect();
+        let ratings: Vec<f64> = strengths.iter().map(|strength| 400.0 * strength / std::f64::consts::LN_10).collect();
         let mean = ratings.iter().sum::<f64>() / n as f64;
         ratings.into_iter().map(|rating| rating - mean).collect()
     }
@@ -119,14 +135,20 @@ impl Comparisons {
 
 /// The ratings of all players, with intervals over deals. `deals` has the comparisons of each deal.
 ///
-/// As Laplace would have it, every two who met are also taken to have won a game each. The intervals are those of Rubin's
-/// bootstrap: a deal does not count once, but as much as is drawn for it, and so does each of those games. So whoever
-/// plays few deals is in every draw, and deals that all ended alike do not make a rating certain.
+/// As Laplace would have it, every two who met are also taken to have won a deal each. The intervals are those of Rubin's
+/// bootstrap: a deal does not count once, but as much as is drawn for it, and so does each of those. So whoever plays few
+/// deals is in every draw, and deals that all ended alike do not make a rating certain.
 pub(crate) fn rate(names: &[String], deals: &[Comparisons], seed: u64) -> Vec<Rating> {
+    let of_deal = |one: usize, other: usize| {
+        let played = || deals.iter().map(|deal| deal.games(one, other)).filter(|games| *games > 0.0);
+        played().sum::<f64>() / played().count().max(1) as f64
+    };
+    let count = names.len();
+    let of_deal: Vec<f64> = (0..count * count).map(|pair| of_deal(pair / count, pair % count)).collect();
     let weighed = |weight: &mut dyn FnMut() -> f64| {
-        let mut sum = Comparisons::none(names.len());
+        let mut sum = Comparisons::none(count);
         deals.iter().for_each(|deal| sum.add_weighed(deal, weight()));
-        sum.add_unseen(weight);
+        sum.add_unseen(|one, other| of_deal[one * count + other], weight);
         sum.ratings()
     };
     let ratings = weighed(&mut || 1.0);

@@ -103,7 +103,7 @@ struct Known<G: Game> {
     ended: Option<Vec<f64>>,
 }
 
-/// A choice that the level would have made otherwise; no action is to let a chance to cut in pass.
+/// A choice that the level would have made otherwise; `None` means that a chance to cut in was let pass.
 struct Dissent<A> {
     step: usize,
     seat: Seat,

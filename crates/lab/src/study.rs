@@ -62,7 +62,7 @@ pub struct StudyReport {
     pub branching_by_part: Vec<Option<f64>>,
     /// How often the lead changes in a game.
     pub lead_changes: Spread,
-    /// How often whoever leads after so much of the game wins it, in each part of the game.
+    /// How often whoever is expected to win after so much of the game does, in each part of the game.
     pub leader_wins: Vec<f64>,
     /// After what part of the game the winner is ahead for good, from 0 to 1.
     pub decided: Spread,

@@ -125,7 +125,7 @@ impl Tune {
     const MOVES_SHRINK: f64 = 0.101;
     /// How long the first step is for a score that is all won.
     const STEP: f64 = 0.25;
-    /// How the steps shrink: the other.
+    /// How the steps shrink from round to round: the other of Spall's exponents.
     const STEPS_SHRINK: f64 = 0.602;
 
     /// How many games it plays.

@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::{Outcome, Seat};
 
 use crate::Interval;
-use crate::contest::{Seating, most_wins, win_share};
+use crate::contest::{Seating, per_deal, win_range, win_share};
 
 /// What decides a game between the levels.
 #[derive(Clone, Debug, Serialize)]
@@ -69,11 +69,8 @@ impl Variance {
         let all = (per_cell + level + rest).max(f64::MIN_POSITIVE);
         let result = |(number, name): (usize, &String)| LevelResult {
             level: name.clone(),
-            points: Interval::of(&of_level(number, seatings, deals, |outcome, seat| f64::from(outcome.points[seat]))),
-            win_share: Interval::of_shares(
-                &of_level(number, seatings, deals, win_share),
-                0.0..=most_wins(seatings, number),
-            ),
+            points: Interval::of(&per_deal(seatings, deals, number, |outcome, seat| f64::from(outcome.points[seat]))),
+            win_share: Interval::of_shares(&per_deal(seatings, deals, number, win_share), win_range(seatings, number)),
         };
         Variance {
             deals: deals.len() as u64,
@@ -83,23 +80,4 @@ impl Variance {
             rest: rest / all,
         }
     }
-}
-
-fn of_level(
-    level: usize,
-    seatings: &[Seating],
-    deals: &[Vec<Outcome>],
-    worth: impl Fn(&Outcome, Seat) -> f64,
-) -> Vec<f64> {
-    let of_deal = |outcomes: &Vec<Outcome>| {
-        let (mut sum, mut count) = (0.0, 0.0);
-        for (seating, outcome) in seatings.iter().zip(outcomes) {
-            for (seat, _) in seating.iter().enumerate().filter(|(_, at)| **at == level) {
-                sum += worth(outcome, Seat::new(seat as u8));
-                count += 1.0;
-            }
-        }
-        sum / count
-    };
-    deals.iter().map(of_deal).collect()
 }

@@ -42,7 +42,8 @@ fn every_deal_is_played_from_every_seat() {
 fn a_player_against_itself_wins_exactly_its_share() {
     let report = arena(&["uniform", "uniform", "uniform"], 20).run::<Rinpa>(None, &|_| {}).expect("a good arena");
     assert_eq!(report.standings.len(), 1);
-    assert!((report.standings[0].win_share.mean - 1.0 / 3.0).abs() < 1e-9);
+    let share = report.standings[0].win_share;
+    assert!((share.mean - 1.0 / 3.0).abs() < 1e-9 && share.half_width < 1e-9, "{share:?}");
 }
 
 #[test]

@@ -56,6 +56,30 @@ fn who_never_lost_may_be_stronger_or_weaker_than_it_looks() {
 }
 
 #[test]
+fn deals_count_and_not_how_many_games_each_has() {
+    let of_games = |games: usize| {
+        let mut deal = Comparisons::none(2);
+        (0..games).for_each(|_| deal.add(&vec![0, 1], &game(&[1, 2])));
+        rate(&names(2), &vec![deal; 20], 1)
+    };
+    for (one, other) in of_games(1).iter().zip(of_games(6)) {
+        assert!((one.rating - other.rating).abs() < 1e-6 && (one.low - other.low).abs() < 1e-6, "{one:?} {other:?}");
+    }
+}
+
+#[test]
+fn ratings_arrive_where_everybody_beats_the_next_and_hardly_ever_loses() {
+    let mut comparisons = Comparisons::none(3);
+    // The games of two players tell all about the two, so that what came out is what the ratings say.
+    for (stronger, weaker) in [(0, 1), (1, 2)] {
+        (0..100_000).for_each(|_| comparisons.add(&vec![stronger, weaker], &game(&[1, 2])));
+        comparisons.add(&vec![stronger, weaker], &game(&[2, 1]));
+    }
+    let ratings = comparisons.ratings();
+    assert!((ratings[0] - ratings[1] - 2_000.0).abs() < 1e-3 && (ratings[1] - ratings[2] - 2_000.0).abs() < 1e-3);
+}
+
+#[test]
 fn an_interval_holds_the_rating_and_narrows_with_the_deals() {
     let width = |scale: u32| {
         let rating = &rate(&names(2), &duels(6 * scale, 4 * scale), 1)[0];

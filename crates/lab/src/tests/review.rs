@@ -5,6 +5,7 @@ use iki::Iki;
 use kabuki::Kabuki;
 use rinpa::Rinpa;
 use table::{Journal, Record, Rng, Seed, Table, parse_options};
+use ukiyo_e::UkiyoE;
 
 use crate::{Mistake, Review, ReviewReport};
 
@@ -136,11 +137,20 @@ fn chances_say_more_than_that_all_are_alike_also_where_people_race_or_rounds_are
 
 #[test]
 fn who_is_said_to_win_so_often_wins_so_often() {
-    let all = [said::<Rinpa>("greedy", 40), said::<Iki>("merchant", 20)].concat();
-    for from in [0.0, 0.2, 0.4, 0.6, 0.8] {
-        let said = || all.iter().filter(|(said, _)| (from..from + 0.2).contains(said));
-        let (said, won) = (mean(said().map(|(said, _)| *said)), mean(said().map(|(_, won)| *won)));
-        assert!((said - won).abs() < 0.1, "said {said}, won {won}");
+    let games = [
+        ("Rinpa", said::<Rinpa>("greedy", 40)),
+        ("Kabuki", said::<Kabuki>("connoisseur", 40)),
+        ("Ukiyo-e", said::<UkiyoE>("greedy", 40)),
+        ("IKI", said::<Iki>("merchant", 20)),
+        ("Edo Yashiki", said::<EdoYashiki>("carpenter", 40)),
+    ];
+    for (name, game) in &games {
+        for part in 0..4 {
+            let is_in = |said: f64| ((said * 4.0) as usize).min(3) == part;
+            let said = || game.iter().filter(|(said, _)| is_in(*said));
+            let (said, won) = (mean(said().map(|(said, _)| *said)), mean(said().map(|(_, won)| *won)));
+            assert!((said - won).abs() < 0.1, "{name}: said {said}, won {won}");
+        }
     }
 }
 
