@@ -95,8 +95,8 @@ pub(crate) enum Command {
 
 const SERVE_HELP: &str = "\
 Everything is kept in one SQLite file in the data folder, which is made on first start; with
---database-url it is kept in PostgreSQL. Press Ctrl-C to close the house: tables go on where they were
-when it opens again. Logs go to standard error; RUST_LOG=debug says more.
+--database-url it is kept in PostgreSQL. Press Ctrl-C to close the house: tables go on where they
+were when it opens again. Logs go to standard error; RUST_LOG=debug says more.
 
 Examples:
   zashiki serve                                          http://127.0.0.1:8000, only this machine
@@ -105,8 +105,8 @@ Examples:
   zashiki serve --database-url postgres://zashiki@localhost/zashiki";
 
 const PLAY_HELP: &str = "\
-When it is your turn the actions you can take are listed with numbers. Type a number, or an action in
-the game's notation; anything you may not do is refused with the rule that forbids it.
+When it is your turn the actions you can take are listed with numbers. Type a number, or an action
+in the game's notation; anything you may not do is refused with the rule that forbids it.
 
 Examples:
   zashiki play rinpa                             four seats, you are A, against the middle level
@@ -119,15 +119,15 @@ Examples:
   zashiki record rinpa -p master,dealer,greedy --seats 3 --seed 7 --out one.game";
 
 const REPLAY_HELP: &str = "\
-The hash is checked against the seed, every input against the rules, and the result against the inputs.
-The format is described in docs/RECORD.md.
+The hash is checked against the seed, every input against the rules, and the result against the
+inputs. The format is described in docs/RECORD.md.
 
-With --verify nothing but the verdict is printed, one line for each record; the command fails if any of
-them is not genuine, and the line says what is wrong and where. That the hash is the one you were shown
-when the game began, only you can say: compare it with the one you noted.
+With --verify nothing but the verdict is printed, one line for each record; the command fails if
+any of them is not genuine, and the line says what is wrong and where. That the hash is the one
+you were shown when the game began, only you can say: compare it with the one you noted.
 
-With --json each line is one step: its input, the events with their audience, and the view of every seat
-and of a spectator.
+With --json each line is one step: its input, the events with their audience, and the view of
+every seat and of a spectator.
 
 Examples:
   zashiki replay one.game
@@ -140,15 +140,16 @@ Examples:
   zashiki soak                                   two hours, killed about every ten minutes
   zashiki soak --seconds 60 --kill-every 10      a short one
 
-The house is a process of its own in a temporary folder, on this machine alone. People leave, are cut off, reload, flood
-and send nonsense while they play all games. Every picture that anybody was sent and every action that was acknowledged is
-compared with the record of its game. Ends with an error if anything is lost, stuck, told to the wrong seat or leaking.";
+The house is a process of its own in a temporary folder, on this machine alone. People leave, are
+cut off, reload, flood and send nonsense while they play all games. Every picture that anybody was
+sent and every action that was acknowledged is compared with the record of its game. Ends with an
+error if anything is lost, stuck, told to the wrong seat or leaking.";
 
 pub(crate) const LOAD_HELP: &str = "\
-Opens a house of its own on the loopback address, in a temporary folder, and lays tables of Rinpa there:
-two guests with a JSON socket each, and a bot on the third seat. The guests play anything legal. A move
-counts when it is committed and everybody at the table has it; the time runs from sending an action to
-that moment. Guests and house share the machine.
+Opens a house of its own on the loopback address, in a temporary folder, and lays tables of all
+games there in turn: two guests with a JSON socket each, and a bot on the third seat. The guests
+play anything legal. A move counts when it is committed and everybody at the table has it; the
+time runs from sending an action to that moment. Guests and house share the machine.
 
 Examples:
   zashiki bench server
@@ -342,5 +343,27 @@ pub(crate) fn name_and_value(text: &str) -> Result<(String, String), &'static st
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok((name.to_string(), value.to_string())),
         _ => Err("an option is written NAME=VALUE, for instance deals=one"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::{Command, CommandFactory as _};
+
+    use super::Arguments;
+
+    /// The text below the options of a command and of all commands in it.
+    fn helps(command: &Command) -> Vec<String> {
+        let own = command.get_after_help().map(ToString::to_string);
+        own.into_iter().chain(command.get_subcommands().flat_map(helps)).collect()
+    }
+
+    #[test]
+    fn no_line_of_help_is_so_long_that_it_is_wrapped_again() {
+        let helps = helps(&Arguments::command());
+        assert!(helps.len() > 12, "{} commands have help", helps.len());
+        for line in helps.iter().flat_map(|help| help.lines()) {
+            assert!(line.chars().count() <= 98, "{line}");
+        }
     }
 }

@@ -104,16 +104,3 @@ Examples:
   zashiki export rinpa -p master,dealer -g 100 | gzip > games.jsonl.gz
   zashiki export --check games.jsonl
   gunzip < games.jsonl.gz | zashiki export --check -";
-
-#[cfg(test)]
-mod tests {
-    use super::{ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP};
-
-    #[test]
-    fn no_line_is_so_long_that_it_is_wrapped_again() {
-        let helps = [ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP];
-        for line in helps.iter().flat_map(|help| help.lines()) {
-            assert!(line.chars().count() <= 98, "{line}");
-        }
-    }
-}
