@@ -279,12 +279,17 @@ impl Guest {
 /// # Panics
 /// If there is not for very long.
 pub(crate) async fn until<T, F: Future<Output = Option<T>>>(what: &str, look: impl Fn() -> F) -> T {
+    until_told(|| what.to_string(), look).await
+}
+
+/// The same where what is waited for can be told better once it did not come.
+pub(crate) async fn until_told<T, F: Future<Output = Option<T>>>(what: impl Fn() -> String, look: impl Fn() -> F) -> T {
     let deadline = Instant::now() + PATIENCE;
     loop {
         if let Some(seen) = look().await {
             return seen;
         }
-        assert!(Instant::now() < deadline, "waited for {} s, but not until {what}", PATIENCE.as_secs());
+        assert!(Instant::now() < deadline, "waited for {} s, but not until {}", PATIENCE.as_secs(), what());
         tokio::time::sleep(GLANCE).await;
     }
 }

@@ -1,10 +1,12 @@
 //! Kabuki: who cries first has the stop, what a stop costs and wins, and what nobody is told.
 
+use std::cell::RefCell;
+
 use serde::Deserialize;
 use table::{Input, Seat, Viewer};
 
 use crate::covered::look_through;
-use crate::guest::{Guest, Size, until};
+use crate::guest::{Guest, Size, until, until_told};
 use crate::laid::{Laid, Program, seat};
 use crate::stage::Stage;
 
@@ -57,8 +59,13 @@ impl Show {
 
 impl Guest {
     async fn watch_until(&self, what: &str, is_so: impl Fn(&Show) -> bool) -> Show {
-        let look = || async { self.ask::<Option<Show>>(LOOK).await.filter(|show| is_so(show)) };
-        until(what, look).await
+        let last = RefCell::new(None);
+        let look = || async {
+            let show = self.ask::<Option<Show>>(LOOK).await;
+            last.replace(show.clone());
+            show.filter(|show| is_so(show))
+        };
+        until_told(|| format!("{what}; shown is {:?}", last.borrow()), look).await
     }
 
     /// Presses this as soon as it can be done.
