@@ -20,6 +20,9 @@ use crate::guest::Size;
 /// How long browsers may take to close before they are killed.
 const CLOSING: Duration = Duration::from_secs(10);
 
+/// How often a driver or a browser is started before it is given up.
+const TRIES: usize = 3;
+
 const FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
@@ -44,24 +47,34 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Starts the driver; browsers keep their things in a folder of their own below `profiles`.
+    /// Starts the driver; browsers keep their things in a folder of their own below `profiles`. Somebody else may take the
+    /// port that it chose before it does; then another driver is tried.
     pub(crate) fn start(profiles: &Path) -> Chromium {
         let program = find("chromedriver");
-        let spawned = Command::new(&program)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .stdin(Stdio::null())
-            .spawn();
-        let mut driver = spawned.unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()));
-        let mut output = BufReader::new(driver.stdout.take().expect("its output was asked for"));
-        let port = read_port(&mut output);
-        Chromium { driver, port, profiles: profiles.to_path_buf(), browsers: Mutex::default(), _output: output }
+        let mut said = String::new();
+        for _ in 0..TRIES {
+            let spawned = Command::new(&program)
+                .arg("--port=0")
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .stdin(Stdio::null())
+                .spawn();
+            let mut driver = spawned.unwrap_or_else(|error| panic!("{} does not start: {error}", program.display()));
+            let mut output = BufReader::new(driver.stdout.take().expect("its output was asked for"));
+            match read_port(&mut output) {
+                Ok(port) => {
+                    let browsers = Mutex::default();
+                    return Chromium { driver, port, profiles: profiles.to_path_buf(), browsers, _output: output };
+                }
+                Err(last_words) => said = last_words,
+            }
+            driver.wait().expect("a driver that ended has ended");
+        }
+        panic!("chromedriver ended before it listened: {said}")
     }
 
     /// Opens a browser with an empty profile. On a busy machine one may not come up in time; then another is tried.
     pub(crate) async fn browser(&self, size: Size) -> Client {
-        const TRIES: usize = 3;
         let number = self.browsers.lock().expect("no test panics while it holds this").len();
         let mut refused = None;
         for attempt in 0..TRIES {
@@ -139,16 +152,18 @@ impl WebDriverCompatibleCommand for DevTools {
     }
 }
 
-/// The port that the driver chose, which it says in its first lines.
-fn read_port(output: &mut impl BufRead) -> u16 {
+/// The port that the driver chose, which it says in its first lines; or all that it said before it ended.
+fn read_port(output: &mut impl BufRead) -> Result<u16, String> {
     let mut said = String::new();
     loop {
         let from = said.len();
         let length = output.read_line(&mut said).expect("chromedriver speaks plain text");
-        assert!(length > 0, "chromedriver ended before it listened: {said}");
+        if length == 0 {
+            return Err(said);
+        }
         let port = said[from..].trim_end().trim_end_matches('.').rsplit_once("successfully on port ");
         if let Some((_, port)) = port {
-            return port.parse().expect("a port is a number");
+            return Ok(port.parse().expect("a port is a number"));
         }
     }
 }
