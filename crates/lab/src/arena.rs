@@ -13,7 +13,7 @@ use serde::Serialize;
 use table::{Outcome, Table, Viewer};
 
 use crate::balance::{Balance, Observed};
-use crate::contest::{Contest, Seating, Witness, per_deal, rotations, win_range, win_share};
+use crate::contest::{Contest, Seating, Witness, lead_per_deal, lead_range, per_deal, rotations, win_range, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::log::Log;
 use crate::rating::{Rating, rate};
@@ -176,24 +176,22 @@ impl Arena {
         seatings: &[Seating],
         deals: &[Vec<Outcome>],
     ) -> ArenaReport {
-        let points = |player| per_deal(seatings, deals, player, |outcome, seat| f64::from(outcome.points[seat]));
-        let wins = |player| per_deal(seatings, deals, player, win_share);
-        let difference = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a - b).collect::<Vec<_>>();
+        let points = |outcome: &Outcome, seat| f64::from(outcome.points[seat]);
         let standings = names.iter().enumerate().map(|(player, name)| Standing {
             player: name.clone(),
             seats: seatings[0].iter().filter(|&&at| at == player).count(),
-            points: Interval::of(&points(player)),
-            win_share: Interval::of_shares(&wins(player), win_range(seatings, player)),
+            points: Interval::of(&per_deal(seatings, deals, player, points)),
+            win_share: Interval::of_shares(&per_deal(seatings, deals, player, win_share), win_range(seatings, player)),
         });
         let count = names.len();
-        let pairs = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
-        let gaps = pairs.map(|(a, b)| Gap {
-            player: names[a].clone(),
-            against: names[b].clone(),
-            points: Interval::of(&difference(&points(a), &points(b))),
+        let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| [one, other]));
+        let gaps = pairs.map(|pair| Gap {
+            player: names[pair[0]].clone(),
+            against: names[pair[1]].clone(),
+            points: Interval::of(&lead_per_deal(seatings, deals, pair, points)),
             win_share: Interval::of_shares(
-                &difference(&wins(a), &wins(b)),
-                -win_range(seatings, b).end()..=*win_range(seatings, a).end(),
+                &lead_per_deal(seatings, deals, pair, win_share),
+                lead_range(seatings, pair),
             ),
         });
         let compared = || deals.iter().map(|outcomes| compare(count, seatings, outcomes)).collect::<Vec<_>>();

@@ -135,3 +135,19 @@ pub(crate) fn per_deal(
     };
     deals.iter().map(of_deal).collect()
 }
+
+/// By how much one player was ahead of another in this, for each deal.
+pub(crate) fn lead_per_deal(
+    seatings: &[Seating],
+    deals: &[Vec<Outcome>],
+    [one, other]: [usize; 2],
+    worth: impl Fn(&Outcome, Seat) -> f64,
+) -> Vec<f64> {
+    let [one, other] = [one, other].map(|player| per_deal(seatings, deals, player, &worth));
+    one.into_iter().zip(other).map(|(one, other)| one - other).collect()
+}
+
+/// Between which ends the lead of one player over another in the share of victories lies.
+pub(crate) fn lead_range(seatings: &[Seating], [one, other]: [usize; 2]) -> RangeInclusive<f64> {
+    -win_range(seatings, other).end()..=*win_range(seatings, one).end()
+}

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use catalog::Entry;
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat};
+use table::Outcome;
 
-use crate::contest::{Contest, alternations, per_deal, win_range, win_share};
+use crate::contest::{Contest, alternations, lead_per_deal, lead_range, win_share};
 use crate::early_stop::{EarlyStop, EarlyStopReport};
 use crate::line_up::LineUp;
 use crate::log::Log;
@@ -175,18 +175,18 @@ impl Ladder {
         let score = |outcomes: &Vec<Outcome>| {
             compare(self.players.len(), &of.seatings, outcomes).score(above, below).unwrap_or(0.5)
         };
-        let lead = |worth: &dyn Fn(&Outcome, Seat) -> f64| -> Vec<f64> {
-            let [one, other] = [above, below].map(|player| per_deal(&of.seatings, deals, player, worth));
-            one.into_iter().zip(other).map(|(one, other)| one - other).collect()
-        };
-        let most_wins = |player| *win_range(&of.seatings, player).end();
+        let points = |outcome: &Outcome, seat| f64::from(outcome.points[seat]);
+        let (seatings, both) = (&of.seatings, [above, below]);
         Pair {
             player: self.players[above].clone(),
             against: self.players[below].clone(),
             deals: deals.len() as u64,
             score: Interval::of_shares(&deals.iter().map(score).collect::<Vec<_>>(), 0.0..=1.0),
-            points: Interval::of(&lead(&|outcome, seat| f64::from(outcome.points[seat]))),
-            win_share: Interval::of_shares(&lead(&win_share), -most_wins(below)..=most_wins(above)),
+            points: Interval::of(&lead_per_deal(seatings, deals, both, points)),
+            win_share: Interval::of_shares(
+                &lead_per_deal(seatings, deals, both, win_share),
+                lead_range(seatings, both),
+            ),
             early_stop,
         }
     }

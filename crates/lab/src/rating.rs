@@ -84,8 +84,8 @@ impl Comparisons {
 
     /// The part of the comparisons that `one` won of those with `other`, if there were any.
     pub(crate) fn score(&self, one: usize, other: usize) -> Option<f64> {
-        let (won, lost) = (self.wins[one * self.players + other], self.wins[other * self.players + one]);
-        (won + lost > 0.0).then(|| won / (won + lost))
+        let games = self.games(one, other);
+        (games > 0.0).then(|| self.wins[one * self.players + other] / games)
     }
 
     /// The part of all its comparisons that a player won, if there were any.

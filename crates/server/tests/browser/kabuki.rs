@@ -68,20 +68,10 @@ impl Guest {
         until_told(|| format!("{what}; shown is {:?}", last.borrow()), look).await
     }
 
-    /// Presses this as soon as it can be done. News that come in this very moment may move it away from under the finger:
-    /// then it is pressed again.
+    /// Presses this as soon as it can be done.
     async fn does(&self, action: &str) {
-        const PRESSED: &str = r#"
-            const board = document.getElementById("board");
-            const button = board.querySelector(`button[data-action="${arguments[0]}"]:not([aria-disabled="true"])`);
-            const isPressed = !button || board.ariaBusy === "true";
-            if (!isPressed) button.click();
-            return isPressed;
-        "#;
         self.could(action).await;
         self.press(&format!("#board button[data-action='{action}']")).await;
-        let is_pressed = || async { self.ask_about::<bool>(PRESSED, vec![action.into()]).await.then_some(()) };
-        until(&format!("{action} is pressed"), is_pressed).await;
     }
 
     /// Waits until something can be done, and leaves it.
