@@ -39,11 +39,19 @@ pub trait Board: Game {
     /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
     fn tell(event: &Self::Event, scene: &Scene<'_>) -> Option<String>;
 
+    /// The seat that an event is about; none for what is about several or about none.
+    fn whose(event: &Self::Event) -> Option<Seat>;
+
     /// Why the rules refuse something.
     fn refuse(refusal: &Self::Refusal, lang: Lang) -> String;
 
     /// The rules in our own words with examples drawn by the board itself: the inner part of the rules page.
     fn rules(lang: Lang) -> Markup;
+
+    /// A small picture of what the viewer's action leads to, where a line of the log does not tell it from others.
+    fn sketch(_action: Self::Action, _view: &Self::View, _scene: &Scene<'_>) -> Markup {
+        html! {}
+    }
 
     /// What lies hidden at this moment, for whoever reads a game again that is over: all hands and stacks.
     /// Nothing where nobody holds anything that the others do not see.

@@ -18,6 +18,7 @@ mod picture;
 mod places;
 mod refuse;
 mod rules;
+mod sketch;
 mod status;
 mod tell;
 mod track;
@@ -28,6 +29,7 @@ mod tests;
 
 use edo_yashiki::{Action, EdoYashiki, Event, Refusal, Stage, View};
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::{Board, Lang, Scene};
 
@@ -54,12 +56,20 @@ impl Board for EdoYashiki {
         tell::tell(event, scene)
     }
 
+    fn whose(event: &Event) -> Option<Seat> {
+        tell::whose(event)
+    }
+
     fn refuse(refusal: &Refusal, lang: Lang) -> String {
         refuse::refuse(refusal, lang)
     }
 
     fn rules(lang: Lang) -> Markup {
         rules::rules(lang)
+    }
+
+    fn sketch(action: Action, view: &View, scene: &Scene<'_>) -> Markup {
+        sketch::sketch(action, view, scene)
     }
 }
 

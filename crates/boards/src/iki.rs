@@ -35,6 +35,7 @@ mod tests;
 
 use iki::{Action, Event, Iki, Phase, Refusal, View};
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::{Board, Lang, Scene};
 
@@ -62,6 +63,10 @@ impl Board for Iki {
 
     fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         tell::tell(event, scene)
+    }
+
+    fn whose(event: &Event) -> Option<Seat> {
+        tell::whose(event)
     }
 
     fn refuse(refusal: &Refusal, lang: Lang) -> String {

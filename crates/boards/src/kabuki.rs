@@ -25,6 +25,7 @@ mod tests;
 
 use kabuki::{Action, Event, Kabuki, Refusal, Sight, Verdict, View, Window};
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::{Board, Lang, Scene};
 
@@ -54,6 +55,10 @@ impl Board for Kabuki {
 
     fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         tell::tell(event, scene)
+    }
+
+    fn whose(event: &Event) -> Option<Seat> {
+        tell::whose(event)
     }
 
     fn refuse(refusal: &Refusal, lang: Lang) -> String {

@@ -21,6 +21,7 @@ mod tests;
 
 use maud::{Markup, html};
 use rinpa::{Action, Event, Phase, Refusal, Rinpa, View};
+use table::Seat;
 
 use crate::{Board, Lang, Scene};
 
@@ -45,6 +46,10 @@ impl Board for Rinpa {
 
     fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         tell::tell(event, scene)
+    }
+
+    fn whose(event: &Event) -> Option<Seat> {
+        tell::whose(event)
     }
 
     fn refuse(refusal: &Refusal, lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! Plain boards for the toys of the testkit, for tests of whoever shows games without knowing them.
 
 use maud::{Markup, html};
-use table::Game;
+use table::{Game, Seat};
 use testkit::toys::{Bids, Hands, Snap};
 
 use crate::{Board, Lang, Scene};
@@ -20,6 +20,10 @@ macro_rules! plain_board {
 
             fn tell(event: &Self::Event, _scene: &Scene<'_>) -> Option<String> {
                 Some(event.to_string())
+            }
+
+            fn whose(_event: &Self::Event) -> Option<Seat> {
+                None
             }
 
             fn refuse(refusal: &Self::Refusal, _lang: Lang) -> String {

@@ -26,6 +26,7 @@ mod wall;
 mod tests;
 
 use maud::{Markup, html};
+use table::Seat;
 use ukiyo_e::{Action, Event, Phase, Refusal, UkiyoE, View};
 
 use crate::{Board, Lang, Scene};
@@ -58,6 +59,10 @@ impl Board for UkiyoE {
 
     fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         tell::tell(event, scene)
+    }
+
+    fn whose(event: &Event) -> Option<Seat> {
+        tell::whose(event)
     }
 
     fn refuse(refusal: &Refusal, lang: Lang) -> String {

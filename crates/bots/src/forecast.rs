@@ -16,15 +16,6 @@ pub struct Forecaster<G: Game> {
     hands: Hands<G>,
 }
 
-/// By how much the chance of a seat differs between two of its actions.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Difference {
-    /// By how much the first action is better, from -1 to 1.
-    pub mean: f32,
-    /// How sure that is: the standard error of the mean.
-    pub standard_error: f32,
-}
-
 impl<G: Strategy> Forecaster<G> {
     /// A forecaster with this generator.
     pub fn new(rng: Rng) -> Forecaster<G> {
@@ -46,8 +37,8 @@ impl<G: Strategy> Forecaster<G> {
         BySeat::from_fn(sum.seats(), |seat| sum[seat] / worlds.max(1) as f32)
     }
 
-    /// By how much the chance of a seat is better after `one` than after `other`, both played in the same worlds.
-    /// `None` means that a chance to cut in is let pass.
+    /// By how much the chance of a seat is better after `one` than after `other`, from -1 to 1 in each of so many worlds
+    /// in which both are played. `None` means that a chance to cut in is let pass.
     pub fn compare(
         &mut self,
         seat: Seat,
@@ -55,10 +46,8 @@ impl<G: Strategy> Forecaster<G> {
         view: &G::View,
         memory: &G::Memory,
         worlds: u32,
-    ) -> Difference {
-        let (mut sum, mut squares) = (0.0f32, 0.0f32);
-        let count = worlds.max(2);
-        for _ in 0..count {
+    ) -> Vec<f32> {
+        let difference = |_| {
             let world = G::imagine(view, memory, &mut self.hands.rng);
             // The same chance on both sides leaves less to luck. It is a fork, so that the next world has another one
             // however little these two draw.
@@ -68,13 +57,9 @@ impl<G: Strategy> Forecaster<G> {
             self.hands.rng = chance;
             let other = self.share_after(world, seat, other);
             self.hands.rng = rng;
-            sum += one - other;
-            squares += (one - other) * (one - other);
-        }
-        let n = count as f32;
-        let mean = sum / n;
-        let variance = ((squares - n * mean * mean) / (n - 1.0)).max(0.0);
-        Difference { mean, standard_error: (variance / n).sqrt() }
+            one - other
+        };
+        (0..worlds).map(difference).collect()
     }
 
     /// The chance of a seat to win after one of its actions, over so many worlds that agree with what it knows.

@@ -36,7 +36,7 @@ pub use bot::{Bot, Hearing, Reaction, Sight};
 pub use budget::{Budget, Stop};
 pub use drive::{Step, journal_for, play};
 pub use estimate::{Estimate, Estimator};
-pub use forecast::{Difference, Forecaster};
+pub use forecast::Forecaster;
 pub use forgetful::{Forgetful, ForgetfulSettings, Weight};
 pub use greedy::{Greedy, GreedySettings};
 pub use pimc::{Pimc, PimcSettings};

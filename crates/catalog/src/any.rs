@@ -56,7 +56,8 @@ pub trait AnyGame: Send + Sync {
     fn rules_page(&self, lang: Lang) -> Markup;
     /// A player of this description: a level, or one of the plain players of research.
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
-    /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good.
+    /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good. Nothing if
+    /// it would let a chance to cut in pass.
     fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice>;
 }
 
@@ -104,6 +105,8 @@ pub trait AnySight: Any + Send + Sync {
     fn legal_json(&self) -> Box<RawValue>;
     /// The board as the viewer sees it.
     fn board(&self, scene: &Scene<'_>) -> Markup;
+    /// A small picture of what an action leads to, where words do not tell it from others.
+    fn sketch(&self, action: &str, scene: &Scene<'_>) -> Markup;
 }
 
 /// An event of some game.
@@ -116,6 +119,8 @@ pub trait AnyEvent: Any + Send + Sync {
     fn fades(&self) -> bool;
     /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
     fn tell(&self, scene: &Scene<'_>) -> Option<String>;
+    /// The seat that it is about; none for what is about several or about none.
+    fn whose(&self) -> Option<Seat>;
 }
 
 /// An event and who may hear it.

@@ -100,7 +100,7 @@ impl<G: Entry> AnyGame for Kind<G> {
     fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice> {
         let Sight { view, legal } = known_sight::<G>(question);
         let heard = heard.iter().map(|event| known_event::<G>(event.as_ref()).clone());
-        advise::<G>(question.seat, view, legal, heard, rng)
+        advise::<G>((question.seat, question.asked), view, legal, heard, rng)
     }
 }
 
@@ -153,6 +153,10 @@ impl<G: Entry> AnyEvent for Said<G> {
     fn tell(&self, scene: &Scene<'_>) -> Option<String> {
         G::tell(&self.0, scene)
     }
+
+    fn whose(&self) -> Option<Seat> {
+        G::whose(&self.0)
+    }
 }
 
 struct Sight<G: Game> {
@@ -179,6 +183,10 @@ impl<G: Entry> AnySight for Sight<G> {
 
     fn board(&self, scene: &Scene<'_>) -> Markup {
         G::draw(&self.view, &self.legal, scene)
+    }
+
+    fn sketch(&self, action: &str, scene: &Scene<'_>) -> Markup {
+        action.parse().map_or_else(|_| Markup::default(), |action| G::sketch(action, &self.view, scene))
     }
 }
 

@@ -3,7 +3,7 @@
 use bots::Forecaster;
 use table::{Rng, Seat};
 
-use crate::Entry;
+use crate::{Asked, Entry};
 
 /// So many worlds are played in all to find the actions that look best.
 const GLANCES: usize = 400;
@@ -21,9 +21,10 @@ pub struct Advice {
     pub chance: f32,
 }
 
-/// What the strongest player would do comes first; then what looks best beside it.
+/// What the strongest player would do comes first; then what looks best beside it. Nothing where it would rather let a
+/// chance to cut in pass.
 pub(crate) fn advise<G: Entry>(
-    seat: Seat,
+    (seat, asked): (Seat, Asked),
     view: &G::View,
     legal: &[G::Action],
     heard: impl Iterator<Item = G::Event>,
@@ -36,11 +37,13 @@ pub(crate) fn advise<G: Entry>(
         G::recall(&mut memory, seat, &event);
         bot.hear(seat, &event);
     }
-    let choice = match legal {
-        [] => return Vec::new(),
-        [only] => *only,
-        several => bot.choose(seat, view, several),
+    let choice = match (asked, legal) {
+        (_, []) => None,
+        (Asked::Must, [only]) => Some(*only),
+        (Asked::Must, several) => Some(bot.choose(seat, view, several)),
+        (Asked::May, chances) => bot.react(seat, view, chances).map(|reaction| reaction.action),
     };
+    let Some(choice) = choice else { return Vec::new() };
     let mut forecaster = Forecaster::<G>::new(rng);
     let worlds = (GLANCES / legal.len()).max(1) as u32;
     let mut glanced: Vec<(G::Action, f32)> = legal

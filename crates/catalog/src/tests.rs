@@ -149,3 +149,33 @@ fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
     let sets: usize = games().iter().map(|game| visit(game.name(), Everybody).expect("it is in the list")).sum();
     assert!(sets >= 12);
 }
+
+#[test]
+fn a_hint_to_whoever_may_cut_in_is_to_cry_only_where_a_master_would() {
+    let kabuki = game("kabuki").expect("it is in the house");
+    let (mut table, mut heard) = kabuki.open(3, &[], numbered(4)).expect("three can play");
+    let mut rng = Rng::new(&numbered(5));
+    let mut hints = Vec::new();
+    while table.outcome().is_none() {
+        let waiting = table.waiting();
+        for seat in waiting.may.iter() {
+            let question = AnyQuestion::of(table.as_ref(), seat).expect("it is asked");
+            let to_seat = heard.iter().filter(|news| news.audience.includes(Viewer::Seat(seat)));
+            let events: Vec<_> = to_seat.map(|news| news.event.clone()).collect();
+            let best = kabuki.advise(&events, &question, rng.fork());
+            hints.push(best.first().map(|advice| advice.action.clone()));
+        }
+        let news = match waiting.must.first() {
+            Some(seat) => {
+                let legal = table.sight(Viewer::Seat(seat)).legal();
+                let action = rng.choose(&legal).expect("whoever is asked can do something");
+                table.put(Input::Choose(seat, action)).expect("a legal action")
+            }
+            None => table.put(Input::TimeUp).expect("nobody has to do anything"),
+        };
+        heard.extend(news);
+    }
+    assert_eq!(hints[..2], [None, None], "beneath the first mask lies nothing");
+    let cries = hints.iter().flatten().filter(|action| *action == "stop").count();
+    assert!((1..hints.len() / 2).contains(&cries), "{hints:?}");
+}

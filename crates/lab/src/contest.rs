@@ -52,13 +52,13 @@ impl<G: Entry> Contest<G> {
         players: &[String],
         seed: u64,
     ) -> Result<Contest<G>, ArenaError> {
+        let options = parse_options::<G::Options>(options).map_err(|e| ArenaError::Open(OpenRefused::Option(e)))?;
+        Table::<G>::open(seats, options.clone(), Seed::numbered(seed, 0), &mut Journal::closed())
+            .map_err(|e| ArenaError::Open(OpenRefused::Table(e)))?;
         let players = players
             .iter()
             .map(|name| Player::in_lab(name, seats).map_err(ArenaError::Player))
             .collect::<Result<_, _>>()?;
-        let options = parse_options::<G::Options>(options).map_err(|e| ArenaError::Open(OpenRefused::Option(e)))?;
-        Table::<G>::open(seats, options.clone(), Seed::numbered(seed, 0), &mut Journal::closed())
-            .map_err(|e| ArenaError::Open(OpenRefused::Table(e)))?;
         Ok(Contest { seats, options, players, seed })
     }
 

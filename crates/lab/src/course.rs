@@ -1,6 +1,6 @@
 //! The course of one game: how much there was to choose and who was ahead when.
 
-use table::{Outcome, SeatSet};
+use table::{Outcome, Seat, SeatSet};
 
 /// Into how many parts a game is divided where something is told over its course.
 pub(crate) const PARTS: usize = 20;
@@ -10,8 +10,8 @@ pub(crate) const PARTS: usize = 20;
 pub(crate) struct Course {
     /// How many legal actions there were; 0 where nobody chose, 1 where there was nothing to choose.
     legal: Vec<u16>,
-    /// The seat that was expected to win after the step, by its number; nothing where several were level.
-    leaders: Vec<Option<u8>>,
+    /// Who was expected to win after the step; several where they were level.
+    leaders: Vec<SeatSet>,
     seats: u8,
     winners: SeatSet,
     margin: i32,
@@ -22,12 +22,8 @@ impl Course {
     pub(crate) fn step(&mut self, legal: usize, expected: &[f32]) {
         self.legal.push(legal.min(usize::from(u16::MAX)) as u16);
         let most = expected.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut ahead = expected.iter().enumerate().filter(|(_, points)| **points > most - 1e-4);
-        let leader = match (ahead.next(), ahead.next()) {
-            (Some((seat, _)), None) => Some(seat as u8),
-            _ => None,
-        };
-        self.leaders.push(leader);
+        let ahead = expected.iter().enumerate().filter(|(_, points)| **points > most - 1e-4);
+        self.leaders.push(ahead.map(|(seat, _)| Seat::new(seat as u8)).collect());
     }
 
     /// Notes how it ended.
@@ -60,25 +56,22 @@ impl Course {
 
     /// How often somebody else took the lead.
     pub(crate) fn lead_changes(&self) -> usize {
-        let mut leaders = self.leaders.iter().flatten();
-        let Some(mut last) = leaders.next() else { return 0 };
-        leaders.filter(|leader| std::mem::replace(&mut last, leader) != *leader).count()
+        let mut alone = self.leaders.iter().filter(|leaders| leaders.len() == 1);
+        let Some(mut last) = alone.next() else { return 0 };
+        alone.filter(|leader| std::mem::replace(&mut last, leader) != *leader).count()
     }
 
     /// Whether the leader at the end of this part won the game; where several were level, the part of them that won.
     pub(crate) fn leader_wins(&self, part: usize) -> f64 {
-        let Some(step) = ((part + 1) * self.length() / PARTS).checked_sub(1) else { return 0.0 };
-        match self.leaders[step] {
-            Some(leader) if self.is_winner(leader) => 1.0,
-            Some(_) => 0.0,
-            // Nobody is ahead: whoever is named is right as often as chance is.
-            None => self.winners.len() as f64 / f64::from(self.seats),
-        }
+        // Before the first step all are level.
+        let step = ((part + 1) * self.length() / PARTS).checked_sub(1);
+        let leaders = step.map_or(SeatSet::all(self.seats), |step| self.leaders[step]);
+        leaders.and(self.winners).len() as f64 / leaders.len() as f64
     }
 
     /// After what part of the game the lead stayed with a winner, from 0 (always) to 1 (only at the end).
     pub(crate) fn decided(&self) -> f64 {
-        let held = self.leaders.iter().rev().take_while(|leader| leader.is_none_or(|leader| self.is_winner(leader)));
+        let held = self.leaders.iter().rev().take_while(|&&leaders| !leaders.and(self.winners).is_empty());
         1.0 - held.count() as f64 / self.length().max(1) as f64
     }
 
@@ -90,9 +83,5 @@ impl Course {
     /// Whether several won.
     pub(crate) fn is_shared(&self) -> bool {
         self.winners.len() > 1
-    }
-
-    fn is_winner(&self, seat: u8) -> bool {
-        self.winners.iter().any(|winner| winner.index() == usize::from(seat))
     }
 }

@@ -170,21 +170,22 @@ impl std::error::Error for ExactError {}
 
 impl Exact {
     /// How many pieces of work there are besides unfolding the game, if it has so many things to know.
-    fn work(&self, known: usize) -> u64 {
-        u64::from(self.rounds) + (self.players.len() * known) as u64
+    fn work<G: Entry>(&self, players: &[Player<G>], known: usize) -> u64 {
+        let asked = players.iter().filter(|player| !matches!(player, Player::Uniform));
+        u64::from(self.rounds) + (asked.count() * known) as u64
     }
 
     /// Solves the game on the threads of the current rayon pool. `begin` is told how many pieces of work there are once
     /// the game is unfolded, `done` whenever one is done.
     pub fn run<G: Entry>(&self, begin: &dyn Fn(u64), done: &(dyn Fn() + Sync)) -> Result<ExactReport, ExactError> {
-        let named = |name: &String| Player::<G>::in_lab(name, self.seats).map_err(ExactError::Player);
-        let players: Vec<Player<G>> = self.players.iter().map(named).collect::<Result<_, _>>()?;
         let options =
             parse_options::<G::Options>(&self.options).map_err(|e| ExactError::Open(OpenRefused::Option(e)))?;
         Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
             .map_err(|e| ExactError::Open(OpenRefused::Table(e)))?;
+        let named = |name: &String| Player::<G>::in_lab(name, self.seats).map_err(ExactError::Player);
+        let players: Vec<Player<G>> = self.players.iter().map(named).collect::<Result<_, _>>()?;
         let tree = Tree::<G>::unfold(self.seats, &options, (self.draws, self.seed), self.stake, self.most)?;
-        begin(self.work(tree.sets.len()));
+        begin(self.work(&players, tree.sets.len()));
         let equilibrium = tree.equilibrium(self.rounds, done);
         let worth = |profile: &Profile| Worth { values: tree.values(profile), gains: tree.gains(profile) };
         let solved = worth(&equilibrium);

@@ -116,29 +116,18 @@ impl Log {
         file.read_to_string(&mut text).map_err(named)?;
         // A run that was stopped in the middle of a line has not finished that deal.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let mut lines = text[..whole].lines();
-        match lines.next() {
-            None => {
-                file.set_len(0)?;
-                file.seek(SeekFrom::Start(0))?;
-                let heading = serde_json::to_string(heading).map_err(io::Error::other)?;
-                writeln!(file, "{heading}")?;
-            }
-            Some(first) => {
-                let found: Heading = serde_json::from_str(first).map_err(|_| LogError::NotALog { line: 1 })?;
-                if found != *heading {
-                    return Err(LogError::OtherContest);
-                }
-                file.set_len(whole as u64)?;
-                file.seek(SeekFrom::End(0))?;
+        let done = read(&text[..whole], heading)?;
+        let mut first = String::new();
+        if whole == 0 {
+            first = serde_json::to_string(heading).map_err(io::Error::other)? + "\n";
+            // What is not the beginning of a heading was written by somebody else.
+            if !first.starts_with(&text) {
+                return Err(LogError::NotALog { line: 1 });
             }
         }
-        let mut done = HashMap::new();
-        for (index, line) in lines.enumerate() {
-            let broken = LogError::NotALog { line: index + 2 };
-            let Some((key, outcomes)) = read_line(line, heading) else { return Err(broken) };
-            done.insert(key, outcomes);
-        }
+        file.set_len(whole as u64)?;
+        file.seek(SeekFrom::End(0))?;
+        file.write_all(first.as_bytes())?;
         Ok(Log { file: Mutex::new(file), done })
     }
 
@@ -168,6 +157,18 @@ pub fn time_kept(path: &Path) -> Duration {
     let text = fs::read_to_string(path).unwrap_or_default();
     let kept = text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
     kept.map(|line| Duration::from_millis(line.ms)).sum()
+}
+
+/// The finished deals of a log, if it is of this contest; of an empty one none.
+fn read(text: &str, heading: &Heading) -> Result<HashMap<(usize, u64), Vec<Outcome>>, LogError> {
+    let mut lines = text.lines();
+    let Some(first) = lines.next() else { return Ok(HashMap::new()) };
+    let found: Heading = serde_json::from_str(first).map_err(|_| LogError::NotALog { line: 1 })?;
+    if found != *heading {
+        return Err(LogError::OtherContest);
+    }
+    let deal = |(index, line)| read_line(line, heading).ok_or(LogError::NotALog { line: index + 2 });
+    lines.enumerate().map(deal).collect()
 }
 
 fn read_line(line: &str, heading: &Heading) -> Option<((usize, u64), Vec<Outcome>)> {

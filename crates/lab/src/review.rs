@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Input, Record, ReplayError, Rng, Seat, Seed, Table, Viewer};
 
+use crate::Interval;
 use crate::contest::win_share;
 
 /// How a game is to be reviewed.
@@ -221,14 +222,16 @@ impl Review {
         let Dissent { step, seat, done, better } = *dissent;
         let (view, memory) = &known.minds[seat.index()];
         let mut forecaster = Forecaster::<G>::new(self.chance(2 * step as u64 + 1));
-        let difference = forecaster.compare(seat, (better, done), view, memory, self.worlds);
+        let differences = forecaster.compare(seat, (better, done), view, memory, self.worlds);
+        let differences: Vec<f64> = differences.into_iter().map(f64::from).collect();
+        let cost = Interval::of_shares(&differences, -1.0..=1.0);
         Mistake {
             step,
             seat,
             action: done.map(|action| action.to_string()),
             better: better.map(|action| action.to_string()),
-            cost: f64::from(difference.mean),
-            half_width: 1.96 * f64::from(difference.standard_error),
+            cost: cost.mean,
+            half_width: cost.half_width,
         }
     }
 }

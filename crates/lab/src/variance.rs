@@ -1,8 +1,9 @@
 //! Skill and luck: what part of the differences in points is due to who plays, what part to what was dealt, and what part
 //! to neither.
 //!
-//! Every level plays every chair of every deal equally often, so the two causes do not mix: what a chair of a deal gives
-//! on average, and what a level gets on average. What is left is chance in the play and how styles meet.
+//! Every chair of every deal is played by every level as often as any other chair is, so the two causes do not mix: what a
+//! chair of a deal gives on average, and what a level gets on average. What is left is chance in the play and how styles
+//! meet.
 
 use serde::Serialize;
 use table::{Outcome, Seat};
@@ -64,8 +65,8 @@ impl Variance {
         let rest = ((total - of_cells - of_levels) / rest_freedom).max(0.0);
         // What a mean owes to chance is taken from what it seems to say.
         let per_cell = ((of_cells / freedom(cells.len()) - rest) / seatings.len() as f64).max(0.0);
-        let per_level = count / names.len() as f64;
-        let level = ((of_levels / freedom(names.len()) - rest) / per_level).max(0.0);
+        // Deals are drawn from very many; the levels are all there are, each with the part of the seats that it has.
+        let level = ((of_levels - freedom(names.len()) * rest) / count).max(0.0);
         let all = (per_cell + level + rest).max(f64::MIN_POSITIVE);
         let result = |(number, name): (usize, &String)| LevelResult {
             level: name.clone(),

@@ -10,12 +10,12 @@ use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let seats = command.table.seats(game);
+    let seats = command.table.seats(game)?;
     let arena = Arena {
         seats,
         options: command.table.options.clone(),
         players: command.players.clone(),
-        deals: command.games.div_ceil(u64::from(seats.max(1))),
+        deals: command.games.div_ceil(u64::from(seats)),
         seed: command.series.run.seed,
         early_stop: command.series.sprt,
         detail: if command.report { Detail::Balance } else { Detail::Standings },
@@ -26,7 +26,7 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let bar = progress::bar(arena.deals * u64::from(seats), "playing");
     let done = |games| bar.inc(games);
     let competing = Competing { arena: &arena, log: command.series.resume.as_deref(), done: &done };
-    let pool = command.series.run.pool()?;
+    let pool = command.series.run.threads.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, competing))??;
     bar.finish_and_clear();
     if let Some(path) = &command.series.html {

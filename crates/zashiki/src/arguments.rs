@@ -3,8 +3,9 @@
 use std::net::IpAddr;
 use std::path::PathBuf;
 
+use catalog::AnyGame;
 use clap::{Args, Parser, Subcommand};
-use table::Seat;
+use table::{OpenError, Seat};
 
 use crate::lab_arguments::{
     ArenaCommand, BenchCommand, ExactCommand, ExportCommand, LadderCommand, ProbeCommand, ReviewCommand, StudyCommand,
@@ -325,10 +326,19 @@ pub(crate) struct SoakCommand {
 }
 
 impl TableArguments {
-    /// The seats that were asked for, or four, or as near to four as the game allows.
-    pub(crate) fn seats(&self, game: &dyn catalog::AnyGame) -> u8 {
-        let allowed = game.seats();
-        self.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end()))
+    /// How many seats a table of this game has.
+    pub(crate) fn seats(&self, game: &dyn AnyGame) -> Result<u8, OpenError> {
+        seats(self.seats, game)
+    }
+}
+
+/// The seats that were asked for, if the game is for so many; if nobody asked, four or as near to four as it allows.
+pub(crate) fn seats(asked: Option<u8>, game: &dyn AnyGame) -> Result<u8, OpenError> {
+    let (from, to) = game.seats().into_inner();
+    match asked {
+        None => Ok(4.clamp(from, to)),
+        Some(seats) if (from..=to).contains(&seats) => Ok(seats),
+        Some(asked) => Err(OpenError::Seats { game: game.name(), from, to, asked }),
     }
 }
 

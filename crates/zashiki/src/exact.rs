@@ -4,18 +4,15 @@ use catalog::{Entry, Visitor};
 use lab::{Exact, ExactError, ExactReport};
 
 use crate::lab_arguments::ExactCommand;
+use crate::ladder::everybody;
 use crate::{progress, say};
 
 pub(crate) fn run(command: &ExactCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let levels = || {
-        let levels = game.levels().into_iter().map(|(name, _, _)| name);
-        ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
-    };
     let exact = Exact {
-        seats: command.table.seats(game),
+        seats: command.table.seats(game)?,
         options: command.table.options.clone(),
-        players: if command.players.is_empty() { levels() } else { command.players.clone() },
+        players: if command.players.is_empty() { everybody(game) } else { command.players.clone() },
         stake: command.stake.into(),
         draws: command.draws,
         asks: command.asks,
@@ -23,7 +20,7 @@ pub(crate) fn run(command: &ExactCommand) -> anyhow::Result<()> {
         most: command.most,
         seed: command.run.seed,
     };
-    let pool = command.run.pool()?;
+    let pool = command.run.threads.pool()?;
     let bar = progress::bar(0, "solving");
     let solving = Solving { exact: &exact, begin: &|work| bar.set_length(work), done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&command.table.game, solving)??;

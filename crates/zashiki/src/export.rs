@@ -8,6 +8,7 @@ use anyhow::Context as _;
 use catalog::{Entry, Visitor};
 use lab::{Export, ExportError};
 
+use crate::arguments::seats;
 use crate::lab_arguments::ExportCommand;
 use crate::{progress, say};
 
@@ -21,10 +22,9 @@ pub(crate) fn run(command: &ExportCommand) -> anyhow::Result<()> {
 
 fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
     let game = catalog::game(name)?;
-    let allowed = game.seats();
     let strongest = || game.strongest_level().to_string();
     let export = Export {
-        seats: command.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end())),
+        seats: seats(command.seats, game)?,
         options: command.options.clone(),
         players: if command.players.is_empty() { vec![strongest()] } else { command.players.clone() },
         games: command.games,
@@ -33,11 +33,11 @@ fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
     let mut out: Box<dyn Write + Send> = match &command.out {
         None => Box::new(BufWriter::new(io::stdout())),
         Some(path) => {
-            let file = File::create(path).with_context(|| format!("{} could not be written", path.display()))?;
-            Box::new(BufWriter::new(file))
+            say::can_be_written(path)?;
+            Box::new(BufWriter::new(LateFile { path, file: None }))
         }
     };
-    let pool = command.run.pool()?;
+    let pool = command.run.threads.pool()?;
     let bar = progress::bar(export.games, "writing");
     let writing = Writing { export: &export, out: out.as_mut(), done: &|games| bar.inc(games), pool: &pool };
     let written = catalog::visit(name, writing)?;
@@ -47,6 +47,25 @@ fn write(name: &str, command: &ExportCommand) -> anyhow::Result<()> {
         // The reader of a pipe is told from other failures by the error that lies beneath.
         Err(ExportError::File(error)) => Err(error.into()),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// A file that is made when there is something to write: what stands in it stays there until then.
+struct LateFile<'a> {
+    path: &'a Path,
+    file: Option<File>,
+}
+
+impl Write for LateFile<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.file {
+            Some(file) => file.write(bytes),
+            none => none.insert(File::create(self.path)?).write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.as_mut().map_or(Ok(()), File::flush)
     }
 }
 

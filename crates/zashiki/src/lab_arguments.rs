@@ -6,7 +6,7 @@ use std::str::FromStr;
 use anyhow::Context as _;
 use clap::builder::TypedValueParser as _;
 use clap::{Args, Subcommand, ValueEnum};
-use lab::EarlyStop;
+use lab::{EarlyStop, Review};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::arguments::{LOAD_HELP, LoadCommand, TableArguments, name_and_value};
@@ -17,12 +17,19 @@ pub(crate) struct RunArguments {
     /// The number that fixes all chance, so that everything can be repeated
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) threads: ThreadArguments,
+}
+
+/// On how many cores something is done.
+#[derive(Args)]
+pub(crate) struct ThreadArguments {
     /// How many threads [default: one for each core]
     #[arg(short, long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
-impl RunArguments {
+impl ThreadArguments {
     /// As many threads as were asked for.
     pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
         let threads = self.threads.map_or(0, usize::from);
@@ -318,10 +325,13 @@ pub(crate) struct ReviewCommand {
     #[arg(short, long)]
     pub(crate) level: Option<String>,
     /// How many imagined worlds are played for each seat at each moment
-    #[arg(short, long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    #[arg(short, long, default_value_t = Review::WORLDS, value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     pub(crate) worlds: u32,
+    /// The number that fixes all chance [default: follows from the game, as in the house]
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
     #[command(flatten)]
-    pub(crate) run: RunArguments,
+    pub(crate) threads: ThreadArguments,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

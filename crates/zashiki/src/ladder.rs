@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use catalog::{Entry, Visitor};
+use catalog::{AnyGame, Entry, Visitor};
 use lab::{ArenaError, Ladder, LadderReport};
 
 use crate::lab_arguments::{Competitor, LadderCommand};
@@ -13,20 +13,22 @@ use crate::{progress, provenance, say};
 const KEPT: &str = "ladder";
 const DOCUMENT: &str = "LADDER.md";
 
+/// Who plays where nobody is named: two plain players and all levels of the game.
+pub(crate) fn everybody(game: &dyn AnyGame) -> Vec<String> {
+    let levels = game.levels().into_iter().map(|(name, _, _)| name);
+    ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
+}
+
 pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let seats = command.table.seats(game);
-    let everybody = || {
-        let levels = game.levels().into_iter().map(|(name, _, _)| name);
-        ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
-    };
+    let seats = command.table.seats(game)?;
     let named: Vec<String> = command.players.iter().map(|player| player.name.clone()).collect();
     let few = |player: &Competitor| Some((player.name.clone(), Ladder::deals_for(seats, player.most?)));
     let slow = command.players.iter().filter_map(few).collect();
     let ladder = Ladder {
         seats,
         options: command.table.options.clone(),
-        players: if named.is_empty() { everybody() } else { named },
+        players: if named.is_empty() { everybody(game) } else { named },
         reach: command.reach,
         deals: Ladder::deals_for(seats, command.games),
         slow,
@@ -47,7 +49,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let start = Instant::now();
     let done = |games| bar.inc(games);
     let climbing = Climbing { ladder: &ladder, log, done: &done };
-    let pool = command.series.run.pool()?;
+    let pool = command.series.run.threads.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, climbing))??;
     bar.finish_and_clear();
     if let Some(path) = &command.series.html {

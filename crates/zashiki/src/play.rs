@@ -11,7 +11,7 @@ use crate::{record, replay, say, seeds};
 
 pub(crate) fn run(command: &PlayCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let seats = command.table.seats(game);
+    let seats = command.table.seats(game)?;
     let me = command.seat;
     let seed = seeds::named_or_fresh(command.seed.as_deref())?;
     let (table, news) = game.open(seats, &command.table.options, seed)?;

@@ -14,7 +14,7 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
     let seed = seeds::named_or_fresh(command.seed.as_deref())?;
     let players = if command.players.is_empty() { vec![strongest(game)] } else { command.players.clone() };
-    let seats = command.table.seats(game);
+    let seats = command.table.seats(game)?;
     if let Some(path) = &command.out {
         say::can_be_written(path)?;
     }

@@ -14,16 +14,12 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
     let game = catalog::game(&record.game)?;
     game.replay(&record, &mut |_| {}).with_context(|| format!("{name} does not replay"))?;
-    let strongest = || game.strongest_level().to_string();
-    let review = Review {
-        level: command.level.clone().unwrap_or_else(strongest),
-        worlds: command.worlds,
-        seed: command.run.seed,
-    };
+    let of_the_house = Review::of_record(&record, command.level.as_deref().unwrap_or(game.strongest_level()));
+    let review = Review { worlds: command.worlds, seed: command.seed.unwrap_or(of_the_house.seed), ..of_the_house };
     if let Some(path) = &command.html {
         say::can_be_written(path)?;
     }
-    let pool = command.run.pool()?;
+    let pool = command.threads.pool()?;
     let bar = progress::bar(2 * record.inputs.len() as u64 + 1, "looking back");
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;

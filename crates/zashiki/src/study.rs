@@ -10,7 +10,7 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
     let levels: Vec<String> = game.levels().into_iter().map(|(name, _, _)| name.to_string()).collect();
     let study = Study {
-        seats: command.table.seats(game),
+        seats: command.table.seats(game)?,
         options: command.table.options.clone(),
         player: command.player.clone().unwrap_or_else(|| game.middle_level().to_string()),
         levels: if command.levels.is_empty() { levels } else { command.levels.clone() },
@@ -20,7 +20,7 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     if let Some(path) = &command.html {
         say::can_be_written(path)?;
     }
-    let pool = command.run.pool()?;
+    let pool = command.run.threads.pool()?;
     let bar = progress::bar(study.all_games(), "playing");
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;

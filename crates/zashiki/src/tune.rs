@@ -14,11 +14,10 @@ const KEPT: &str = "tuning";
 
 pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
+    let seats = command.table.seats(game)?;
     if command.list {
-        let listing = Listing { seats: command.table.seats(game) };
-        return say::out(&catalog::visit(&command.table.game, listing)?);
+        return say::out(&catalog::visit(&command.table.game, Listing { seats })?);
     }
-    let seats = command.table.seats(game);
     let tune = Tune {
         seats,
         options: command.table.options.clone(),
@@ -37,7 +36,7 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         say::folder(&docs.join(KEPT))?;
         say::can_be_written(&page(docs, game.name()))?;
     }
-    let pool = command.run.pool()?;
+    let pool = command.run.threads.pool()?;
     let bar = progress::bar(tune.games(), "tuning");
     let start = Instant::now();
     let games = |games| bar.inc(games);

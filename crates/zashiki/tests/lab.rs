@@ -81,6 +81,7 @@ fn what_could_not_be_written_in_the_end_is_refused_before_anything_is_played() {
         [&["ladder", "rinpa", "--html", &page], &players[..]].concat(),
         [&["ladder", "rinpa", "--docs", &docs], &players[..]].concat(),
         vec!["study", "rinpa", "-g", "9000000", "--html", &page],
+        vec!["export", "rinpa", "-p", "uniform", "-g", "90000000", "--out", &page],
         vec!["review", &record, "--worlds", "1000000", "--html", &page],
         vec!["tune", "rinpa", "--rounds", "1000000", "--found", &page],
         vec!["tune", "rinpa", "--rounds", "1000000", "--docs", &docs],
@@ -103,6 +104,19 @@ fn what_stands_in_a_file_stays_until_there_is_something_better() {
     let new = folder.file("new.html");
     complaint(&["arena", "rinpa", "-p", "godlike", "--html", &new]);
     assert!(!Path::new(&new).exists(), "nothing is left of the attempt");
+    complaint(&["export", "rinpa", "-p", "godlike", "--out", &page]);
+    assert_eq!(fs::read_to_string(&page).expect("it is still there"), "the page of yesterday");
+    stdout(&["export", "rinpa", "-o", "deals=one", "-p", "uniform", "-g", "1", "--out", &page]);
+    assert!(fs::read_to_string(&page).expect("it is there").starts_with("{\"line\":\"heading\""));
+}
+
+#[test]
+fn a_number_of_seats_that_a_game_does_not_have_is_refused_whatever_is_asked() {
+    for command in [&["tune", "iki", "--list", "-s", "5"][..], &["arena", "iki", "-s", "0", "-p", "judgment:9,master"]]
+    {
+        let said = complaint(command);
+        assert!(said.contains("iki is a game for 2 to 4"), "{said}");
+    }
 }
 
 #[test]

@@ -57,6 +57,24 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
     })
 }
 
+/// Whom the event is about.
+pub(super) const fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Founded { seat, .. }
+        | Event::Settled { seat }
+        | Event::Hajime { seat }
+        | Event::Grabbed { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::Scored { seat, .. }
+        | Event::TooLong { seat, .. }
+        | Event::NoMarker { seat, .. }
+        | Event::Refilled { seat }
+        | Event::Bonus { seat, .. }
+        | Event::Advanced { seat, .. } => Some(seat),
+        Event::LinedUp { .. } | Event::RushOver { .. } | Event::RoundOver { .. } | Event::GameOver { .. } => None,
+    }
+}
+
 /// Everybody's points in words, in the order of the seats.
 fn standing(points: &BySeat<i32>, scene: &Scene<'_>) -> String {
     let one = |(seat, points): (Seat, &i32)| {

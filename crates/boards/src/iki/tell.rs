@@ -93,6 +93,64 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
     })
 }
 
+/// Whom the event is about.
+pub(super) const fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Picked { seat, .. }
+        | Event::Started { seat, .. }
+        | Event::CylinderPlaced { seat, .. }
+        | Event::Hired { seat, .. }
+        | Event::Income { seat, .. }
+        | Event::Walked { seat, .. }
+        | Event::SandalSpent { seat, .. }
+        | Event::CartUsed { seat, .. }
+        | Event::Stayed { seat }
+        | Event::PassedStart { seat }
+        | Event::Jumped { seat, .. }
+        | Event::Retired { seat, .. }
+        | Event::ShopDeal { seat, .. }
+        | Event::FishBought { seat, .. }
+        | Event::PipeBought { seat, .. }
+        | Event::PouchBought { seat, .. }
+        | Event::Approached { seat, .. }
+        | Event::SkillUsed { seat, .. }
+        | Event::GiftReceived { seat, .. }
+        | Event::SwapBegun { seat, .. }
+        | Event::Swapped { seat, .. }
+        | Event::Planned { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::PowerGained { seat, .. }
+        | Event::NeutralPlaced { seat, .. }
+        | Event::TurnEnded { seat }
+        | Event::Fire(
+            FireEvent::LetBurn { seat, .. } | FireEvent::Saved { seat, .. } | FireEvent::PutOut { seat, .. },
+        )
+        | Event::Payday(
+            PaydayEvent::Salary { seat, .. }
+            | PaydayEvent::Harmony { seat, .. }
+            | PaydayEvent::Fed { seat, .. }
+            | PaydayEvent::Hungry { seat, .. }
+            | PaydayEvent::HungerChosen { seat, .. }
+            | PaydayEvent::Starved { seat, .. },
+        )
+        | Event::Scored { seat, .. } => Some(seat),
+        Event::Offered { .. }
+        | Event::CoinAdded { .. }
+        | Event::OfferEnded { .. }
+        | Event::Leveled { .. }
+        | Event::NeutralLeft { .. }
+        | Event::Fire(
+            FireEvent::BrokeOut { .. }
+            | FireEvent::Passed { .. }
+            | FireEvent::Burned { .. }
+            | FireEvent::DiedOut { .. },
+        )
+        | Event::Payday(PaydayEvent::Began { .. })
+        | Event::FishArrived { .. }
+        | Event::MonthBegan { .. } => None,
+    }
+}
+
 fn deal(seat: Seat, with: &str, paid: &Bundle, gained: &Bundle, scene: &Scene<'_>) -> String {
     let id = match (paid.is_empty(), gained.is_empty()) {
         (true, _) => "iki-tell-gain",

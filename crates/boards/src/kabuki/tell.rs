@@ -4,6 +4,7 @@
 //! turned, placed or found: whoever wants to know has to remember it.
 
 use kabuki::{Curtain, Event};
+use table::Seat;
 
 use super::names::{self, about, between, number, who};
 use super::scores::standing;
@@ -51,4 +52,23 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
         | Event::Revealed { .. }
         | Event::Seen { .. } => return None,
     })
+}
+
+/// Whom the event is about.
+pub(super) const fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Turned { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::MayTurn { seat }
+        | Event::Answered { seat, .. }
+        | Event::Stopped { seat, .. }
+        | Event::Caught { stopper: seat, .. }
+        | Event::Mistaken { stopper: seat }
+        | Event::Seen { seat } => Some(seat),
+        Event::RoundBegan { .. }
+        | Event::Revealed { .. }
+        | Event::Covered { .. }
+        | Event::RoundOver { .. }
+        | Event::GameOver { .. } => None,
+    }
 }

@@ -63,6 +63,6 @@ pub use offline::offline;
 pub use proof::{Proof, Verdict, verified};
 pub use replay::{Eyes, Replay, replay};
 pub use result::{Over, Place};
-pub use review::{Costly, Hindsight, ReviewPage, ReviewState, review};
+pub use review::{Costly, Deed, Hindsight, ReviewPage, ReviewState, review};
 pub use settings::{Settings, settings};
 pub use table::{TablePage, table};

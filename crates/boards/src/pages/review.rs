@@ -56,20 +56,29 @@ pub struct Hindsight<'a> {
 }
 
 /// Something that was done although something else promised more.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Costly {
     /// The step.
     pub step: usize,
     /// Who did it.
     pub seat: Seat,
-    /// What was done; nothing if a chance to cut in was let pass.
-    pub done: Option<String>,
-    /// What would have been better; nothing if it is to let a chance to cut in pass.
-    pub better: Option<String>,
+    /// What was done.
+    pub done: Deed,
+    /// What would have been better.
+    pub better: Deed,
     /// How much of the chance to win it cost, from 0 to 1.
     pub cost: f64,
     /// Half of the interval of the cost.
     pub half_width: f64,
+}
+
+/// Something that can be done.
+#[derive(Clone, Default, Debug)]
+pub struct Deed {
+    /// In words; nothing if it is to let a chance to cut in pass.
+    pub told: Option<String>,
+    /// What it leads to, as a small picture; empty where words are enough.
+    pub sketch: Markup,
 }
 
 /// The page of a review.
@@ -182,11 +191,17 @@ fn mistake(page: &ReviewPage<'_>, found: &Hindsight<'_>, costly: &Costly) -> Mar
     let let_pass = lang.fill("review-let-pass", &gaps[..1]);
     html! {
         li {
-            (step_link(page, found, costly.step, Some(costly.done.as_ref().unwrap_or(&let_pass))))
-            p.review-better { b { (lang.text("review-better")) } " " (costly.better.as_ref().unwrap_or(&let_pass)) }
+            (step_link(page, found, costly.step, Some(costly.done.told.as_ref().unwrap_or(&let_pass))))
+            (sketch(&costly.done))
+            p.review-better { b { (lang.text("review-better")) } " " (costly.better.told.as_ref().unwrap_or(&let_pass)) }
+            (sketch(&costly.better))
             p.hint { (lang.fill("review-cost", &gaps)) }
         }
     }
+}
+
+fn sketch(deed: &Deed) -> Markup {
+    html! { @if !deed.sketch.0.is_empty() { div.review-sketch { (deed.sketch) } } }
 }
 
 /// All figures, for whoever reads rather than looks.

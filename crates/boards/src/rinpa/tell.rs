@@ -1,6 +1,7 @@
 //! The log: what happened, in the words of the table.
 
 use rinpa::{Cards, DeadBecause, Event};
+use table::Seat;
 
 use super::names::{self, about, number, who};
 use super::scores::standing;
@@ -59,6 +60,24 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
             lang.fill("rinpa-tell-over", &gaps)
         }
     })
+}
+
+/// Whom the event is about.
+pub(super) const fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Hand { seat, .. }
+        | Event::HandDealt { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::TrickWon { seat }
+        | Event::SetCompleted { seat, .. }
+        | Event::WinnerChooses { seat, .. }
+        | Event::SetTaken { seat, .. } => Some(seat),
+        Event::DealBegins { .. }
+        | Event::OpenCards { .. }
+        | Event::SetDead { .. }
+        | Event::DealScored { .. }
+        | Event::GameOver { .. } => None,
+    }
 }
 
 fn list(cards: Cards, lang: Lang) -> String {

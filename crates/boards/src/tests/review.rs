@@ -1,12 +1,17 @@
 //! A game in hindsight: curves that lead to steps, and the same to read.
 
+use maud::html;
 use table::Seat;
 
-use crate::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState, review};
+use crate::pages::{Chances, Costly, Deed, Hindsight, ReviewPage, ReviewState, review};
 use crate::{Lang, Presence, Scene, SeatKind, Seated};
 
 fn seated(name: &str) -> Seated {
     Seated { name: name.to_string(), kind: SeatKind::Guest, presence: Presence::Here, host: false }
+}
+
+fn deed(told: &str) -> Deed {
+    Deed { told: Some(told.to_string()), ..Deed::default() }
 }
 
 fn page(lang: Lang) -> String {
@@ -16,12 +21,12 @@ fn page(lang: Lang) -> String {
     let one = Costly {
         step: 1,
         seat: Seat::new(0),
-        done: Some("Aki plays a crane".to_string()),
-        better: Some("Aki plays a pine".to_string()),
+        done: deed("Aki plays a crane"),
+        better: Deed { sketch: html! { svg {} }, ..deed("Aki plays a pine") },
         cost: 0.25,
         half_width: 0.04,
     };
-    let silent = Costly { step: 2, done: None, better: Some("Aki cries".to_string()), ..one.clone() };
+    let silent = Costly { step: 2, done: Deed::default(), better: deed("Aki cries"), ..one.clone() };
     let costly = [one, silent];
     let found = Hindsight {
         chances: Chances { after: &after, turns: &[2], shown: None },
@@ -52,6 +57,7 @@ fn curves_are_told_apart_by_more_than_color_and_the_numbers_are_there_to_read() 
     assert!(page.contains(r#"points="0,50.0 1,25.0 2,100.0" stroke-dasharray="9 4""#), "{page}");
     assert!(page.contains("<td>25 %</td><td>75 %</td>"), "{page}");
     assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 %"), "{page}");
+    assert_eq!(page.matches("review-sketch").count(), 1, "where words are enough there is no picture");
     assert!(page.contains("Aki lets it pass") && page.contains("Aki cries"), "{page}");
 }
 

@@ -1,5 +1,6 @@
 //! The log: what happened, in the words of the table.
 
+use table::Seat;
 use ukiyo_e::{EndCause, Event};
 
 use super::names::{self, about, number, who};
@@ -68,4 +69,26 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
             lang.fill("ukiyo-e-tell-over", &[("points", Arg::Text(&points)), count, ("winners", Arg::Text(&winners))])
         }
     })
+}
+
+/// Whom the event is about.
+pub(super) const fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Dealt { seat, .. }
+        | Event::DealtUnseen { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::DrewUnseen { seat }
+        | Event::Took { seat, .. }
+        | Event::NothingToDraw { seat }
+        | Event::TurnSkipped { seat }
+        | Event::Discarded { seat, .. }
+        | Event::Opened { seat, .. }
+        | Event::Closed { owner: seat, .. }
+        | Event::Laid { owner: seat, .. }
+        | Event::EndBroughtAbout { seat, .. }
+        | Event::LastTurn { seat }
+        | Event::HandDiscarded { seat, .. }
+        | Event::Kept { seat, .. } => Some(seat),
+        Event::RoundBegun { .. } | Event::RoundOver { .. } | Event::GameOver { .. } => None,
+    }
 }

@@ -115,14 +115,18 @@ fn a_log_of_another_contest_is_refused() {
     let other = Some(ArenaError::Log(LogError::OtherContest));
     assert_eq!(refusal(Ladder { seed: 4, ..ladder(&["greedy", "uniform"], 3, 1) }), other);
     assert_eq!(refusal(ladder(&["uniform", "greedy"], 3, 1)), other);
-    fs::write(&paper.0, "a letter\n").expect("the file can be written");
     let folder = std::env::temp_dir();
     let refused = ladder(&["greedy", "uniform"], 3, 1).run::<Rinpa>(Some(&folder), &|_| {}).expect_err("no file");
     let named = format!("the log of finished deals can't be used: {}: ", folder.display());
     assert!(refused.to_string().starts_with(&named), "{refused}");
-    let not_a_log = Some(ArenaError::Log(LogError::NotALog { line: 1 }));
-    assert_eq!(refusal(ladder(&["greedy", "uniform"], 3, 1)), not_a_log);
-    assert_eq!(fs::read_to_string(&paper.0).expect("it is still there"), "a letter\n");
+    for letter in ["a letter\n", "a letter without an end of the line", "{"] {
+        fs::write(&paper.0, letter).expect("the file can be written");
+        let begun = letter == "{";
+        let not_a_log = (!begun).then_some(ArenaError::Log(LogError::NotALog { line: 1 }));
+        assert_eq!(refusal(ladder(&["greedy", "uniform"], 3, 1)), not_a_log, "only a heading begins with a brace");
+        let left = fs::read_to_string(&paper.0).expect("it is still there");
+        assert_eq!(left == letter, !begun, "{left}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A study counts what happened.
 
 use rinpa::Rinpa;
-use table::{BySeat, Outcome, Seat};
+use table::{BySeat, Outcome, Rng, Seat, Seed};
 
 use crate::course::{Course, PARTS};
 use crate::deeds::Deeds;
@@ -87,6 +87,19 @@ fn the_course_of_a_game_knows_leads_and_decisions() {
     assert_eq!(course.decided(), 0.8, "the winner was ahead for good only at the last of five steps");
     assert_eq!((course.margin(), course.is_shared()), (3.0, false));
     assert_eq!((course.leader_wins(PARTS - 1), course.leader_wins(PARTS / 2)), (1.0, 0.0));
+    assert_eq!(course.leader_wins(PARTS * 3 / 5 - 1), 0.5, "two were level, and one of them won");
+    assert_eq!(course.leader_wins(0), 1.0 / 3.0, "before the first step all three are");
+}
+
+#[test]
+fn a_lead_that_only_losers_share_has_decided_nothing() {
+    let mut course = Course::default();
+    course.step(2, &[5.0, 0.0, 0.0]);
+    course.step(2, &[0.0, 1.0, 1.0]);
+    course.step(2, &[1.0, 1.0, 0.0]);
+    course.step(2, &[2.0, 1.0, 0.0]);
+    course.end(&outcome([7, 4, 4]));
+    assert_eq!(course.decided(), 0.5);
 }
 
 #[test]
@@ -120,4 +133,21 @@ fn variance_is_told_apart_by_its_cause() {
     let found = Variance::of(&names, &seatings, &luck);
     assert!(found.by_deal > 0.99, "{found:?}");
     assert_eq!(found.levels[0].points.mean, 5.0);
+}
+
+#[test]
+fn the_parts_of_the_variance_add_up_to_that_of_all_points() {
+    // The levels are at 0 and at 10, two of every three seats the strong one's: a variance of 100 · 2/9. Chance in play
+    // adds or takes 5: a variance of 25.
+    let names = ["weak".to_string(), "strong".to_string()];
+    let seatings = vec![vec![0, 1, 1], vec![1, 1, 0], vec![1, 0, 1]];
+    let mut rng = Rng::new(&Seed::numbered(1, 1));
+    let mut game = |seating: &Vec<usize>| {
+        let mut points = |seat: Seat| 10 * seating[seat.index()] as i32 + if rng.below(2) == 0 { 5 } else { -5 };
+        Outcome::by_points(BySeat::from_fn(3, &mut points))
+    };
+    let deals: Vec<Vec<Outcome>> = (0..4_000).map(|_| seatings.iter().map(&mut game).collect()).collect();
+    let found = Variance::of(&names, &seatings, &deals);
+    let by_level = 200.0 / 9.0 / (200.0 / 9.0 + 25.0);
+    assert!((found.by_level - by_level).abs() < 0.02 && found.by_deal < 0.02, "{found:?}");
 }

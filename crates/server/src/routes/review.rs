@@ -1,14 +1,11 @@
 //! A finished game in hindsight.
 
-use std::collections::BTreeMap;
-
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
-use boards::pages::{Chances, Costly, Hindsight, ReviewPage, ReviewState};
+use boards::pages::{Chances, Costly, Deed, Hindsight, ReviewPage, ReviewState};
 use boards::{Scene, Trouble};
-use catalog::{AnyGame, AnyNews};
+use catalog::{AnyGame, AnyNews, AnyTable};
 use lab::{Mistake, ReviewReport};
-use serde::Deserialize;
 use table::{Input, Record, Seat, Viewer};
 
 use super::replay::finished;
@@ -54,7 +51,7 @@ pub(super) async fn review(State(house): State<House>, Path(id): Path<String>, v
                 .mistakes
                 .iter()
                 .take(COSTLY)
-                .map(|mistake| costly(look.game, &record, mistake, &told, &scene))
+                .map(|mistake| costly(look.game, &record, mistake, &scene))
                 .collect();
             let (after, turns) = chances(report);
             page(ReviewState::Found(&Hindsight {
@@ -94,74 +91,52 @@ fn told(game: &dyn AnyGame, record: &Record, scene: &Scene<'_>) -> Vec<Option<St
     told
 }
 
-/// The first thing worth a line of what everybody heard, or else anybody; rather what is about whoever acted than what
-/// came of it for others.
+/// The first thing worth a line, whoever heard it; rather what is about whoever acted than what came of it for others.
 fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<String> {
-    let public = || news.iter().filter(|news| news.audience.includes(Viewer::Spectator));
-    let all = || public().chain(news);
     let line = |news: &AnyNews| news.event.tell(scene);
-    let of_actor = |news: &&AnyNews| actor.is_some_and(|seat| is_about(news, seat));
-    all().filter(of_actor).find_map(line).or_else(|| all().find_map(line))
+    let of_actor = |news: &&AnyNews| actor.is_some() && news.event.whose() == actor;
+    news.iter().filter(of_actor).find_map(line).or_else(|| news.iter().find_map(line))
 }
 
-/// Whether an event says that it is about this seat.
-fn is_about(news: &AnyNews, seat: Seat) -> bool {
-    #[derive(Deserialize)]
-    struct About {
-        seat: usize,
-    }
-    /// Games write the name of an event into it or around it.
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Told {
-        NameInside(About),
-        NameAround(BTreeMap<String, About>),
-    }
-    let about = match serde_json::from_str(news.event.json().get()) {
-        Ok(Told::NameInside(about)) => Some(about),
-        Ok(Told::NameAround(event)) => event.into_values().next(),
-        Err(_) => None,
-    };
-    about.is_some_and(|about| about.seat == seat.index())
-}
-
-/// A choice that cost something, in words: what would have been better is put in and told like everything else.
-fn costly(
-    game: &dyn AnyGame,
-    record: &Record,
-    mistake: &Mistake,
-    told: &[Option<String>],
-    scene: &Scene<'_>,
-) -> Costly {
+/// A choice that cost something: what was done and what would have been better are put in and told like everything else.
+fn costly(game: &dyn AnyGame, record: &Record, mistake: &Mistake, scene: &Scene<'_>) -> Costly {
     let Mistake { step, seat, action, better, cost, half_width } = mistake;
     let mut before = record.clone();
     before.inputs.truncate(step - 1);
     before.taken_back.clear();
     before.result = None;
-    let instead = |better: &String| {
-        let told = game.rebuild(&before, &mut |_| {}).ok().and_then(|mut table| {
-            let news = table.put(Input::Choose(*seat, better)).ok()?;
-            headline(&news, Some(*seat), scene)
-        });
-        told.unwrap_or_else(|| better.clone())
+    let of = |action: &Option<String>| match (action, game.rebuild(&before, &mut |_| {})) {
+        (Some(action), Ok(table)) => deed(table, *seat, action, scene),
+        _ => Deed::default(),
     };
-    Costly {
-        step: *step,
-        seat: *seat,
-        done: action.as_ref().map(|action| told[*step].clone().unwrap_or_else(|| action.clone())),
-        better: better.as_ref().map(instead),
-        cost: *cost,
-        half_width: *half_width,
+    let (mut done, mut instead) = (of(action), of(better));
+    // Where the lines of the log are the same, the notation of the game tells what differs.
+    if done.told == instead.told && done.sketch.0 == instead.sketch.0 {
+        for (deed, action) in [(&mut done, action), (&mut instead, better)] {
+            let notation = action.as_ref().map(|action| format!(" ({action})")).unwrap_or_default();
+            deed.told.get_or_insert_default().push_str(&notation);
+        }
     }
+    Costly { step: *step, seat: *seat, done, better: instead, cost: *cost, half_width: *half_width }
+}
+
+/// An action that is put in and told like everything else.
+fn deed(mut table: Box<dyn AnyTable>, seat: Seat, action: &str, scene: &Scene<'_>) -> Deed {
+    let sketch = table.sight(Viewer::Seat(seat)).sketch(action, scene);
+    let news = table.put(Input::Choose(seat, action)).unwrap_or_default();
+    let told = headline(&news, Some(seat), scene);
+    Deed { told: Some(told.unwrap_or_else(|| action.to_string())), sketch }
 }
 
 #[cfg(test)]
 mod tests {
+    use boards::pages::Costly;
     use boards::{Lang, Presence, Scene, SeatKind, Seated};
     use catalog::AnyGame;
+    use lab::Mistake;
     use table::{Input, Record, Rng, Seed, Viewer};
 
-    use super::told;
+    use super::{costly, told};
 
     fn played(game: &dyn AnyGame, number: u64) -> Record {
         let (mut table, _) = game.open(3, &[], Seed::numbered(6, number)).expect("three can play");
@@ -180,13 +155,15 @@ mod tests {
         }
     }
 
+    const NAMES: [&str; 3] = ["Ume", "Take", "Matsu"];
+
+    fn company() -> [Seated; 3] {
+        NAMES.map(|name| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false })
+    }
+
     /// Every action of a game with who did it and the line that is told of it.
     fn lines(game: &dyn AnyGame, number: u64) -> Vec<(&'static str, String, Option<String>)> {
-        const NAMES: [&str; 3] = ["Ume", "Take", "Matsu"];
-        let seated =
-            |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-        let seats = NAMES.map(seated);
-        let scene = Scene { lang: Lang::En, you: None, seats: &seats };
+        let scene = Scene { lang: Lang::En, you: None, seats: &company() };
         let record = played(game, number);
         let told = told(game, &record, &scene);
         let acted = |(input, line): (&Input<String>, &Option<String>)| match input {
@@ -201,7 +178,8 @@ mod tests {
         let mut taken = 0;
         for game in catalog::games() {
             let lines: Vec<_> = (0..8).flat_map(|number| lines(*game, number)).collect();
-            assert!(lines.len() > 100, "{}: {} actions", game.name(), lines.len());
+            let told = lines.iter().filter(|(_, _, line)| line.is_some()).count();
+            assert!(told > 100, "{}: {told} of {} actions are told", game.name(), lines.len());
             for (name, action, line) in lines {
                 taken += usize::from(game.name() == "rinpa" && action.starts_with("take"));
                 // In IKI the end of a turn is not worth a line, but what it brings to everybody is.
@@ -210,5 +188,27 @@ mod tests {
             }
         }
         assert!(taken > 0, "somebody chose between sets");
+    }
+
+    #[test]
+    fn what_was_done_and_what_would_have_been_better_can_be_told_apart() {
+        for game in catalog::games() {
+            let record = played(*game, 5);
+            let scene = Scene { lang: Lang::En, you: None, seats: &company() };
+            for step in 1..record.inputs.len() {
+                let mut before = record.clone();
+                before.inputs.truncate(step - 1);
+                before.result = None;
+                let table = game.rebuild(&before, &mut |_| {}).expect("what was played replays");
+                let Some(seat) = table.waiting().must.first() else { continue };
+                for pair in table.sight(Viewer::Seat(seat)).legal().windows(2).take(3) {
+                    let [action, better] = [&pair[0], &pair[1]].map(|action| Some(action.clone()));
+                    let mistake = Mistake { step, seat, action, better, cost: 0.5, half_width: 0.1 };
+                    let Costly { done, better, .. } = costly(*game, &record, &mistake, &scene);
+                    let differ = done.told != better.told || done.sketch.0 != better.sketch.0;
+                    assert!(differ, "{}, step {step}: {pair:?} are {:?}", game.name(), done.told);
+                }
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ use catalog::{AnyGame, Entry, OpenRefused, Visitor};
 use lab::{Bench, BenchReport, BenchRow};
 
 use crate::lab_arguments::{BenchCommand, BenchSubject, ProbeCommand, RulesBenchCommand};
-use crate::{load, progress, say};
+use crate::{arguments, load, progress, say};
 
 pub(crate) fn run(command: &BenchCommand) -> anyhow::Result<()> {
     let rules = &command.rules;
@@ -23,18 +23,13 @@ pub(crate) fn run(command: &BenchCommand) -> anyhow::Result<()> {
         (None, Some(game), Some(other)) => against::run(game, other, rules),
         (None, Some(name), None) => {
             let game = catalog::game(name)?;
-            let row = measure(game, seats(game, rules), rules)?;
+            let row = measure(game, arguments::seats(rules.seats, game)?, rules)?;
             if rules.json { say::json(&row) } else { say::out(&row.to_text()) }
         }
         (None, None, _) => {
             anyhow::bail!("name a game, or 'server': zashiki bench rinpa, zashiki bench server, zashiki bench --all")
         }
     }
-}
-
-fn seats(game: &dyn AnyGame, command: &RulesBenchCommand) -> u8 {
-    let allowed = game.seats();
-    command.seats.unwrap_or(4.clamp(*allowed.start(), *allowed.end()))
 }
 
 /// Measures one game at one number of seats, and counts if that was asked for.
@@ -66,7 +61,7 @@ impl Visitor for Measuring<'_> {
 /// `zashiki probe`: the games that are counted, in a program of their own.
 pub(crate) fn probe(command: &ProbeCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let seats = command.table.seats(game);
+    let seats = command.table.seats(game)?;
     let inputs = catalog::visit(&command.table.game, Probing { command, seats })??;
     say::out(&format!("{inputs}\n"))
 }
