@@ -117,6 +117,9 @@ impl Arena {
         if self.players.len() > usize::from(self.seats) {
             return Err(ArenaError::TooManyPlayers { players: self.players.len(), seats: self.seats });
         }
+        if self.early_stop.is_some() && names.len() < 2 {
+            return Err(ArenaError::NobodyToTellFrom);
+        }
         if self.deals == 0 {
             return Err(ArenaError::NoDeals);
         }

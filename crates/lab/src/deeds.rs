@@ -39,14 +39,14 @@ struct Noted {
 pub(crate) struct Deeds(BTreeMap<String, Noted>);
 
 impl Deeds {
-    /// Notes a choice among several actions.
-    pub(crate) fn note<A: Display>(&mut self, seat: Seat, chosen: &A, legal: &[A]) {
+    /// Notes a choice among these actions; nothing is chosen by whoever lets a chance to cut in pass.
+    pub(crate) fn note<A: Display>(&mut self, seat: Seat, chosen: Option<&A>, legal: &[A]) {
         let mut kinds: Vec<String> = legal.iter().map(kind).collect();
         kinds.sort_unstable();
         kinds.dedup();
-        let chosen = kind(chosen);
+        let chosen = chosen.map(kind);
         for kind in kinds {
-            let is_chosen = kind == chosen;
+            let is_chosen = chosen.as_ref() == Some(&kind);
             let noted = self.0.entry(kind).or_default();
             noted.possible += 1;
             if is_chosen {
@@ -96,9 +96,9 @@ impl Deeds {
     }
 }
 
-/// The kind of an action: its notation without bare numbers, at most two words of it.
+/// The kind of an action: its notation without bare numbers, below zero or not, at most two words of it.
 fn kind<A: Display>(action: &A) -> String {
     let text = action.to_string();
-    let words = text.split(' ').filter(|word| !word.bytes().all(|byte| byte.is_ascii_digit()));
+    let words = text.split(' ').filter(|word| word.parse::<i64>().is_err());
     words.take(2).collect::<Vec<_>>().join(" ")
 }

@@ -26,6 +26,8 @@ pub enum ArenaError {
         /// How many seats there are.
         seats: u8,
     },
+    /// An early stop is to tell one player from others, and there are none.
+    NobodyToTellFrom,
     /// Nothing to play.
     NoDeals,
     /// The log of finished deals can't be used.
@@ -42,6 +44,9 @@ impl fmt::Display for ArenaError {
             ArenaError::PlayerTwice(name) => write!(f, "{name} is named twice: name every player once"),
             ArenaError::TooManyPlayers { players, seats } => {
                 write!(f, "{players} players do not fit on {seats} seats: name fewer or add seats")
+            }
+            ArenaError::NobodyToTellFrom => {
+                f.write_str("an early stop takes two players at least: name another one, or leave --sprt out")
             }
             ArenaError::NoDeals => f.write_str("no game is to be played: ask for at least one"),
             ArenaError::Log(error) => error.fmt(f),

@@ -30,13 +30,14 @@ impl Interval {
         Interval { mean, half_width: t_quantile(observations.len() - 1) * (variance / count).sqrt() }
     }
 
-    /// The interval of shares, which cannot lie outside this range: it is no narrower than if all of them were alike and
-    /// one more lay at the far end. Else what came out alike every time would be certain after two observations.
+    /// The interval of shares, which cannot lie outside this range: it is no narrower than if all of them were alike. Then
+    /// it leaves open that some lie at the far end, as many as would remain unseen once in forty times (the exact interval
+    /// of Clopper and Pearson). Else what came out alike every time would be certain after two observations.
     pub fn of_shares(observations: &[f64], range: RangeInclusive<f64>) -> Interval {
         let Interval { mean, half_width } = Interval::of(observations);
         let farthest = (mean - range.start()).max(range.end() - mean);
-        let count = observations.len();
-        let narrowest = t_quantile(count.max(1)) * farthest / (count + 1) as f64;
+        let unseen = 1.0 - 0.025_f64.powf(1.0 / observations.len() as f64);
+        let narrowest = farthest * unseen;
         Interval { mean, half_width: half_width.max(narrowest) }
     }
 

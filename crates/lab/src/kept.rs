@@ -1,5 +1,9 @@
 //! Results with where they came from, as they are kept for the documents that are written from them.
 
+use std::path::Path;
+use std::{fs, io};
+
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// A result and how it was made.
@@ -23,5 +27,22 @@ impl<R: Serialize> Kept<R> {
         let mut text = serde_json::to_string(self).expect("a report is plain data");
         text.push('\n');
         text
+    }
+}
+
+impl<R: DeserializeOwned> Kept<R> {
+    /// What is kept in a file.
+    pub fn read(path: &Path) -> io::Result<Kept<R>> {
+        let told =
+            |error: &dyn std::fmt::Display, advice| io::Error::other(format!("{}: {error}{advice}", path.display()));
+        let text = fs::read_to_string(path).map_err(|error| told(&error, ""))?;
+        serde_json::from_str(&text).map_err(|error| told(&error, " (this is no result that was kept: delete the file)"))
+    }
+
+    /// All that are kept in a folder.
+    pub(crate) fn read_all(folder: &Path) -> io::Result<Vec<Kept<R>>> {
+        let files = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+        let kept = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "json"));
+        kept.map(|path| Kept::read(path)).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! A ladder in words: as text, as CSV, as a page, and as the document that holds all ladders.
 
 use std::fmt::Write as _;
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use maud::{Markup, html};
 
@@ -130,14 +130,7 @@ fn stopped(pair: &Pair) -> &'static str {
 
 /// All ladders that are kept in a folder: the games in the order of the house, then the number of seats.
 pub fn kept_ladders(folder: &Path) -> io::Result<Vec<Kept<LadderReport>>> {
-    let mut ladders = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            let ladder: Kept<LadderReport> = serde_json::from_str(&fs::read_to_string(&path)?)?;
-            ladders.push(ladder);
-        }
-    }
+    let mut ladders = Kept::<LadderReport>::read_all(folder)?;
     let place = |name: &str| catalog::games().iter().position(|game| game.name() == name);
     ladders.sort_by_key(|ladder| (place(&ladder.report.game), ladder.report.seats));
     Ok(ladders)

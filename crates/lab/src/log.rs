@@ -105,6 +105,9 @@ impl Log {
     /// Opens the log of this contest, a new one if there is no file of this name. Nobody else can until it is dropped.
     pub(crate) fn open(path: &Path, heading: &Heading) -> Result<Log, LogError> {
         let named = |error: io::Error| LogError::File(format!("{}: {error}", path.display()));
+        if path.exists() && !path.is_file() {
+            return Err(named(io::Error::other("it is no ordinary file: name another one")));
+        }
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(named)?;
         // The system takes the lock back when the program ends, in whatever way.

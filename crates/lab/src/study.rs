@@ -259,14 +259,23 @@ impl<G: Entry> Witness<G> for Watching<G> {
     fn see(&mut self, step: &Step<'_, G>) {
         let game = step.table.game();
         if let (Some(before), Some(input)) = (&self.before, step.input) {
-            let mut legal = Vec::new();
-            if let Input::Choose(seat, action) = input {
+            let chosen = match input {
+                Input::Choose(seat, action) => Some((seat, action)),
+                Input::TimeUp => None,
+            };
+            let mut choices = 0;
+            // Whoever may cut in has a choice even if there is but one thing to do.
+            let may = before.waiting().may;
+            for seat in chosen.map_or(may, |(seat, _)| may.with(seat)).iter() {
+                let mut legal = Vec::new();
                 before.legal(seat, &mut legal);
-                if legal.len() > 1 {
-                    self.deeds.note(seat, &action, &legal);
+                let own = chosen.filter(|(chooser, _)| *chooser == seat).map(|(_, action)| action);
+                if legal.len() > 1 || may.contains(seat) {
+                    self.deeds.note(seat, own.as_ref(), &legal);
                 }
+                choices = if own.is_some() { legal.len() } else { choices };
             }
-            self.course.step(legal.len(), game.expect().as_slice());
+            self.course.step(choices, game.expect().as_slice());
         }
         self.tallies.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::tally));
         self.before = Some(game.clone());

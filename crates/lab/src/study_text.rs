@@ -63,6 +63,9 @@ impl StudyReport {
             let [times, possible, wins, points] = deed_figures(deed);
             let _ = writeln!(text, "{:<28} {times:>12} {possible:>14} {wins:>12} {points:>8}", deed.action);
         }
+        if let Some(remark) = self.untold_remark() {
+            let _ = writeln!(text, "{remark}");
+        }
         text
     }
 
@@ -156,6 +159,12 @@ impl StudyReport {
         (!left_out.is_empty()).then(|| format!("Left out, since only {seats} levels fit on {seats} seats: {names}."))
     }
 
+    /// How much is left out of what is done.
+    fn untold_remark(&self) -> Option<String> {
+        let untold = self.deeds.len().saturating_sub(StudyReport::TOLD);
+        (untold > 0).then(|| format!("{untold} kinds of actions that are rarer are told with --json."))
+    }
+
     fn deed_section(&self) -> Markup {
         let told = self.deeds.iter().take(StudyReport::TOLD);
         let rows: Vec<Vec<String>> =
@@ -164,8 +173,10 @@ impl StudyReport {
             h2 { "What is done, and what comes of it" }
             (table(&["action", "times a game", "chosen when possible", "win share % of those who do it", "their points"],
                 &rows))
+            @if let Some(remark) = self.untold_remark() { p { (remark) } }
             p {
-                "Where there was a choice. Actions are told apart by their notation without bare numbers. That those who \
+                "Where there was a choice, also that to let a chance to cut in pass. Actions are told apart by their \
+                 notation without bare numbers. That those who \
                  do something win more often does not mean that they win because of it."
             }
         }

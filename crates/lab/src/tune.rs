@@ -26,6 +26,8 @@ pub struct Tune {
     pub options: Vec<(String, String)>,
     /// Which weights of the game; the first set if none is named.
     pub set: Option<String>,
+    /// Where it begins, a number for every weight; where the house is if nothing is said.
+    pub start: Option<Vec<f32>>,
     /// How much the player thinks; as much as the set of weights says if nothing is.
     pub iterations: Option<u32>,
     /// How many steps are taken, or lessons.
@@ -145,8 +147,14 @@ impl Tune {
         }
         let set = WeightSet::<G>::named(self.set.as_deref()).map_err(TuneError::Weights)?;
         let contest = Contest::<G>::new(self.seats, &self.options, &[], self.seed).map_err(TuneError::Contest)?;
-        let weights = (set.weights)(self.seats);
-        let start: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
+        let mut weights = (set.weights)(self.seats);
+        let start = self.start.clone().unwrap_or_else(|| weights.iter().map(|weight| weight.usual).collect());
+        if start.len() != weights.len() {
+            return Err(TuneError::Start { given: start.len(), weights: weights.len() });
+        }
+        for (weight, &number) in weights.iter_mut().zip(&start) {
+            weight.usual = number;
+        }
         let iterations = self.iterations.unwrap_or(set.iterations);
         let mut table = Duel { contest, set, iterations, watch };
         let sides = alternations(self.seats, 0, 1).len() as u64;
@@ -243,6 +251,13 @@ pub enum TuneError {
     Weights(UnknownWeights),
     /// Nothing can be played.
     Contest(ArenaError),
+    /// The start is of other weights.
+    Start {
+        /// So many numbers were given.
+        given: usize,
+        /// So many weights there are.
+        weights: usize,
+    },
 }
 
 impl std::fmt::Display for TuneError {
@@ -250,6 +265,10 @@ impl std::fmt::Display for TuneError {
         match self {
             TuneError::Weights(error) => error.fmt(f),
             TuneError::Contest(error) => error.fmt(f),
+            TuneError::Start { given, weights } => write!(
+                f,
+                "the start is of other weights ({given} numbers instead of {weights}): name a result of the same set"
+            ),
         }
     }
 }

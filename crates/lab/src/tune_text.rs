@@ -1,8 +1,8 @@
 //! What tuning found, in words: for a terminal, and as the pages that keep the log of it.
 
 use std::fmt::Write as _;
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use catalog::{Entry, UnknownWeights, Visitor, WeightSet};
 
@@ -127,14 +127,7 @@ impl TuneReport {
 
 /// What is kept in a folder of the tuning of a game, by the names of the sets and the number of seats.
 pub fn kept_tunes(folder: &Path, game: &str) -> io::Result<Vec<Kept<TuneReport>>> {
-    let mut tunes = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "json") {
-            let tune: Kept<TuneReport> = serde_json::from_str(&fs::read_to_string(&path)?)?;
-            tunes.push(tune);
-        }
-    }
+    let mut tunes = Kept::<TuneReport>::read_all(folder)?;
     tunes.retain(|tune| tune.report.game == game);
     tunes.sort_by_key(|tune| (tune.report.set.clone(), tune.report.seats));
     Ok(tunes)
@@ -149,7 +142,13 @@ pub fn tune_document(game: &str, tunes: &[Kept<TuneReport>]) -> String {
     );
     for tune in tunes {
         let Kept { command, seconds, machine, date, report } = tune;
-        let _ = writeln!(text, "\n## {}, {} seats\n\n```\n{command}\n```\n", report.set, report.seats);
+        // Found again it begins where it began then, and not with what the house has taken over since.
+        let start = if command.contains("--start ") {
+            String::new()
+        } else {
+            format!(" --start docs/tuning/{}", tune.file_name())
+        };
+        let _ = writeln!(text, "\n## {}, {} seats\n\n```\n{command}{start}\n```\n", report.set, report.seats);
         let _ = writeln!(text, "{} on {machine}, {date}. {}\n", duration(*seconds), verdict(tune.taken()));
         let _ = writeln!(text, "```\n{}```", report.to_text());
     }

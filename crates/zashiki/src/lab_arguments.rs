@@ -264,8 +264,11 @@ pub(crate) struct TuneCommand {
     #[arg(short, long)]
     pub(crate) weights: Option<String>,
     /// List the weights of the game that can be tuned, and do nothing else
-    #[arg(long, conflicts_with = "weights")]
+    #[arg(long, conflicts_with_all = ["weights", "json", "docs", "found"])]
     pub(crate) list: bool,
+    /// Begin where a result began that was kept in FILE, to find it again [default: where the house is]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) start: Option<PathBuf>,
     /// How much the player thinks: iterations of a search, worlds, futures [default: as --list says]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) iterations: Option<u32>,

@@ -41,6 +41,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     if let Some(docs) = &command.docs {
         say::folder(&docs.join(KEPT))?;
         say::can_be_written(&docs.join(DOCUMENT))?;
+        lab::kept_ladders(&docs.join(KEPT))?;
     }
     let bar = progress::bar(ladder.games(), "playing");
     let log = command.series.resume.as_deref();
@@ -52,18 +53,17 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let pool = command.series.run.threads.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, climbing))??;
     bar.finish_and_clear();
-    if let Some(path) = &command.series.html {
-        say::file(path, &report.to_html(&provenance::command()))?;
-    }
-    if let Some(folder) = &command.docs {
-        let threads = u32::try_from(pool.current_num_threads()).unwrap_or(1).max(1);
-        keep(folder, (before / threads + start.elapsed()).as_secs(), &report)?;
-    }
-    match (command.series.json, command.series.csv) {
+    let page = command.series.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    let threads = u32::try_from(pool.current_num_threads()).unwrap_or(1).max(1);
+    let seconds = (before / threads + start.elapsed()).as_secs();
+    let kept = command.docs.as_ref().map(|folder| keep(folder, seconds, &report));
+    // What was found is told although a file could not be written.
+    let told = match (command.series.json, command.series.csv) {
         (true, _) => say::json(&report),
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
-    }
+    };
+    told.and(page.unwrap_or(Ok(()))).and(kept.unwrap_or(Ok(())))
 }
 
 /// Keeps the result and writes the document anew from all that is kept.

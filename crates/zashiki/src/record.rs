@@ -1,9 +1,7 @@
 //! `zashiki record`: bots play a game and its record is written.
 
-use std::fs;
 use std::path::Path;
 
-use anyhow::Context as _;
 use catalog::{AnyGame, Entry, Player, Visitor};
 use table::{Journal, Record, Rng, Seat, Seed, Table, parse_options};
 
@@ -15,6 +13,11 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     let seed = seeds::named_or_fresh(command.seed.as_deref())?;
     let players = if command.players.is_empty() { vec![strongest(game)] } else { command.players.clone() };
     let seats = command.table.seats(game)?;
+    let named = players.len();
+    anyhow::ensure!(
+        named <= usize::from(seats),
+        "{named} players do not fit on {seats} seats: name fewer or add seats"
+    );
     if let Some(path) = &command.out {
         say::can_be_written(path)?;
     }
@@ -30,10 +33,7 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
 
 /// Writes a record to a file.
 pub(crate) fn write(path: &Path, record: &Record) -> anyhow::Result<()> {
-    fs::write(path, record.to_string())
-        .with_context(|| format!("the record could not be written to {}", path.display()))?;
-    eprintln!("the record is in {}", path.display());
-    Ok(())
+    say::file(path, &record.to_string())
 }
 
 fn strongest(game: &dyn AnyGame) -> String {

@@ -24,10 +24,10 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;
     bar.finish_and_clear();
-    if let Some(path) = &command.html {
-        say::file(path, &report.to_html(&provenance::command()))?;
-    }
-    if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+    let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    // What was found is told although a file could not be written.
+    let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
+    told.and(page.unwrap_or(Ok(())))
 }
 
 struct Looking<'a> {

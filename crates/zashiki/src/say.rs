@@ -18,11 +18,22 @@ pub(crate) fn json(value: &impl serde::Serialize) -> anyhow::Result<()> {
     out(&format!("{}\n", serde_json::to_string(value)?))
 }
 
-/// Writes a file and says where it is.
+/// Writes a file and says where it is. What was there before stays until all of the new is written.
 pub(crate) fn file(path: &Path, text: &str) -> anyhow::Result<()> {
-    fs::write(path, text).with_context(|| format!("{} could not be written", path.display()))?;
+    let written = if path.exists() && !path.is_file() { fs::write(path, text) } else { replace(path, text) };
+    written.with_context(|| format!("{} could not be written", path.display()))?;
     eprintln!("written: {}", path.display());
     Ok(())
+}
+
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    // Of a link the file that it leads to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    let replaced = fs::write(&new, text).and_then(|()| fs::rename(&new, &path));
+    replaced.inspect_err(|_| drop(fs::remove_file(&new)))
 }
 
 /// Refuses a file that could not be written, before anything is computed for it. What is in the file stays there.

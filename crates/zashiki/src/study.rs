@@ -25,10 +25,10 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;
     bar.finish_and_clear();
-    if let Some(path) = &command.html {
-        say::file(path, &report.to_html(&provenance::command()))?;
-    }
-    if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+    let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    // What was found is told although a file could not be written.
+    let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
+    told.and(page.unwrap_or(Ok(())))
 }
 
 struct Studying<'a> {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use catalog::{Entry, Visitor, Way};
-use lab::{Ladder, Tune, TuneError, TuneReport, Watch};
+use lab::{Kept, Ladder, Tune, TuneError, TuneReport, Watch};
 
 use crate::lab_arguments::TuneCommand;
 use crate::{progress, provenance, say};
@@ -22,6 +22,7 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
         seats,
         options: command.table.options.clone(),
         set: command.weights.clone(),
+        start: command.start.as_deref().map(|path| start_of(path, game.name(), seats)).transpose()?,
         iterations: command.iterations,
         rounds: command.rounds,
         deals: Ladder::deals_for(seats, command.games),
@@ -35,22 +36,29 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     if let Some(docs) = &command.docs {
         say::folder(&docs.join(KEPT))?;
         say::can_be_written(&page(docs, game.name()))?;
+        lab::kept_tunes(&docs.join(KEPT), game.name())?;
     }
     let pool = command.run.threads.pool()?;
     let bar = progress::bar(tune.games(), "tuning");
-    let start = Instant::now();
+    let begun = Instant::now();
     let games = |games| bar.inc(games);
     let note = |note: &str| bar.suspend(|| eprintln!("{note}"));
     let watch = Watch { games: &games, note: &note };
     let report = pool.install(|| catalog::visit(&command.table.game, Tuning { tune: &tune, watch: &watch }))??;
     bar.finish_and_clear();
-    if let Some(path) = &command.found {
-        say::file(path, &report.to_tsv())?;
-    }
-    if let Some(folder) = &command.docs {
-        keep(folder, start.elapsed().as_secs(), &report)?;
-    }
-    if command.json { say::json(&report) } else { say::out(&report.to_text()) }
+    let found = command.found.as_ref().map(|path| say::file(path, &report.to_tsv()));
+    let kept = command.docs.as_ref().map(|folder| keep(folder, begun.elapsed().as_secs(), &report));
+    // What was found is told although a file could not be written.
+    let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
+    told.and(found.unwrap_or(Ok(()))).and(kept.unwrap_or(Ok(())))
+}
+
+/// Where a result that was kept began.
+fn start_of(path: &Path, game: &str, seats: u8) -> anyhow::Result<Vec<f32>> {
+    let Kept { report, .. } = Kept::<TuneReport>::read(path)?;
+    let of = (report.game.as_str(), report.seats);
+    anyhow::ensure!(of == (game, seats), "{} is of {} at {} seats, not of this game", path.display(), of.0, of.1);
+    Ok(report.start)
 }
 
 /// Keeps the result and writes the page of the game anew from all that is kept of it.

@@ -120,6 +120,40 @@ fn a_number_of_seats_that_a_game_does_not_have_is_refused_whatever_is_asked() {
 }
 
 #[test]
+fn a_tuned_set_is_found_again_from_where_it_began() {
+    let folder = Folder::new("tuned");
+    let (docs, other) = (folder.file("docs"), folder.file("start.json"));
+    let tune = ["tune", "rinpa", "-s", "3", "-o", "deals=one", "-w", "search", "--rounds", "3", "-g", "6"];
+    let tune = [&tune[..], &["--proof", "6", "--iterations", "4", "--json"]].concat();
+    let usual = json(&[&tune[..], &["--docs", &docs]].concat());
+    let kept = Path::new(&docs).join("tuning/rinpa-search-3.json");
+    let mut began: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(kept).expect("it is kept")).expect("it is JSON");
+    assert_eq!(began["report"], usual);
+    let page = fs::read_to_string(Path::new(&docs).join("tuning/rinpa.md")).expect("the page is written");
+    assert!(page.contains("--start docs/tuning/rinpa-search-3.json"), "{page}");
+    // A house that played otherwise then.
+    began["report"]["start"] = serde_json::json!([0.5, 0.25, 0.75]);
+    fs::write(&other, began.to_string()).expect("the file can be written");
+    let again = json(&[&tune[..], &["--start", &other]].concat());
+    assert_eq!(again["start"], serde_json::json!([0.5, 0.25, 0.75]));
+    assert_ne!(again["course"], usual["course"]);
+    let said = complaint(&["tune", "rinpa", "-s", "4", "--start", &other]);
+    assert!(said.contains("is of rinpa at 3 seats"), "{said}");
+    fs::write(&other, "a letter").expect("the file can be written");
+    let said = complaint(&["tune", "rinpa", "-s", "3", "--start", &other]);
+    assert!(said.contains("start.json") && said.contains("this is no result that was kept"), "{said}");
+}
+
+#[test]
+fn what_was_found_is_told_although_a_file_cannot_be_written() {
+    let arena = ["arena", "rinpa", "-p", "uniform,greedy", "-g", "4", "-o", "deals=one", "--html", "/dev/full"];
+    let output = zashiki(&arena);
+    assert!(!output.status.success() && String::from_utf8_lossy(&output.stdout).contains("greedy"), "{output:?}");
+    assert!(String::from_utf8_lossy(&output.stderr).contains("/dev/full could not be written"), "{output:?}");
+}
+
+#[test]
 fn a_bench_of_all_games_makes_the_folder_of_its_document() {
     let folder = Folder::new("bench");
     let docs = folder.file("a new folder/docs");

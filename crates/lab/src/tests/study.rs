@@ -106,15 +106,21 @@ fn a_lead_that_only_losers_share_has_decided_nothing() {
 fn deeds_are_counted_by_kind_and_by_those_who_did_them() {
     let mut deeds = Deeds::default();
     let [a, b] = [Seat::new(0), Seat::new(1)];
-    deeds.note(a, &"show hokusai 1 2", &["show hokusai 1 2", "show hokusai 3", "draw pile"]);
-    deeds.note(a, &"show hokusai 4", &["show hokusai 4", "draw pile"]);
-    deeds.note(b, &"draw pile", &["show hokusai 4", "draw pile"]);
+    deeds.note(a, Some(&"show hokusai 1 2"), &["show hokusai 1 2", "show hokusai 3", "draw pile"]);
+    deeds.note(a, Some(&"show hokusai 4"), &["show hokusai 4", "draw pile"]);
+    deeds.note(b, Some(&"draw pile"), &["show hokusai 4", "draw pile"]);
+    deeds.note(a, Some(&"place -3 4 turned"), &["place -3 4 turned", "place 3 -4 turned"]);
+    deeds.note(a, None, &["stop"]);
+    deeds.note(b, Some(&"stop"), &["stop"]);
     deeds.end(&outcome([9, 3, 1]), |outcome, seat| f64::from(u8::from(outcome.places[seat] == 1)));
     let report = deeds.report(1);
     let show = &report[0];
     assert_eq!((show.action.as_str(), show.per_game, show.win_share, show.points), ("show hokusai", 2.0, 1.0, 9.0));
     assert!((show.chosen_when_possible - 2.0 / 3.0).abs() < 1e-12);
     assert_eq!((report[1].action.as_str(), report[1].win_share, report[1].points), ("draw pile", 0.0, 3.0));
+    assert_eq!(report[2].action, "place turned", "numbers below zero are numbers too");
+    let stop = &report[3];
+    assert_eq!((stop.action.as_str(), stop.chosen_when_possible, stop.points), ("stop", 0.5, 3.0));
 }
 
 #[test]
