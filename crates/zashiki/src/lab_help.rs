@@ -55,9 +55,10 @@ Examples:
 
 pub(crate) const REVIEW_HELP: &str = "\
 The chance of a seat is what it could know itself: worlds that agree with all it saw and heard are
-played on to the end of the chapter (a deal, a round, a month) by plausible players. The level is
-asked what it would have done in each place; where it would have done something else, both are
-played in the same worlds. The house shows the same on the page of a replay.
+played on by plausible players to the end of the chapter (a deal, a round, a month), in Edo
+Yashiki of four. The level is asked what it would have done in each place; where it would have
+done something else, both are played in the same worlds. The house shows the same on the page of
+a replay.
 
 Examples:
   zashiki review evening.game

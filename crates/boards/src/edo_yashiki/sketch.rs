@@ -11,7 +11,7 @@ use super::places;
 use crate::{Arg, Scene};
 
 /// So many pixels wide is a square of a sketch, so that two of them are of the same scale.
-const SQUARE: u32 = 18;
+const SQUARE: u32 = 26;
 
 pub(super) fn sketch(action: Action, view: &View, scene: &Scene<'_>) -> Markup {
     let Viewer::Seat(seat) = view.viewer else { return html! {} };
