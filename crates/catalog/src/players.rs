@@ -102,7 +102,7 @@ impl fmt::Display for UnknownPlayer {
             UnknownPlayer::Name { name, game, levels, sets } => write!(
                 f,
                 "{game} has no player '{name}': choose from {}, or uniform, greedy, pimc:N (N worlds), tree:N (N \
-                 iterations, both from 1 to 10,000,000), or by weights: {} (SET:N/WEIGHT=NUMBER, see 'zashiki tune {game} --list')",
+                 iterations; N up to 10,000,000), or by weights: {} (SET:N/WEIGHT=NUMBER, see 'zashiki tune {game} --list')",
                 levels.join(", "),
                 sets.join(", ")
             ),

@@ -147,27 +147,27 @@ fn rating_text(rating: &Rating) -> String {
 
 /// The balance for a terminal.
 pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
-    let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "seat", "points", "win share %");
+    let _ = writeln!(text, "\n{:<28} {:>18} {:>20}", "seat", "points", "win share %");
     for seat in &balance.seats {
         let (points, wins) = (plus_minus(seat.points, 2), percent(seat.win_share, 2));
         let name = seat.seat.to_string();
-        let _ = writeln!(text, "{name:<22} {points:>18} {wins:>20}");
+        let _ = writeln!(text, "{name:<28} {points:>18} {wins:>20}");
     }
     if !balance.sources.is_empty() {
-        let _ = writeln!(text, "\n{:<22} {:>18} {:>20}", "points from", "all", "winners");
+        let _ = writeln!(text, "\n{:<28} {:>18} {:>20}", "points from", "all", "winners");
     }
     for source in &balance.sources {
         let (all, winners) = (plus_minus(source.points, 2), plus_minus(source.winners, 2));
-        let _ = writeln!(text, "{:<22} {all:>18} {winners:>20}", source.source);
+        let _ = writeln!(text, "{:<28} {all:>18} {winners:>20}", source.source);
     }
     let mut topic = "";
     for tally in &balance.tallies {
         if tally.topic != topic {
             topic = tally.topic;
-            let _ = writeln!(text, "\n{topic:<22} {:>18} {:>20} {:>18}", "times a game", "win share %", "points");
+            let _ = writeln!(text, "\n{topic:<28} {:>18} {:>20} {:>18}", "times a game", "win share %", "points");
         }
         let (wins, points) = (percent(tally.win_share, 2), plus_minus(tally.points, 2));
-        let _ = writeln!(text, "{:<22} {:>18.2} {wins:>20} {points:>18}", tally.item, tally.per_game);
+        let _ = writeln!(text, "{:<28} {:>18.2} {wins:>20} {points:>18}", tally.item, tally.per_game);
     }
 }
 

@@ -9,6 +9,8 @@ use crate::curves::{Curve, curves};
 use crate::page::{figure, page, table};
 use crate::review::{Mistake, ReviewReport};
 
+const NEVER_TURNED: &str = "None: nobody's chances moved far in one step.";
+
 impl ReviewReport {
     /// How many turning points and mistakes are told.
     const TOLD: usize = 10;
@@ -18,7 +20,11 @@ impl ReviewReport {
         let mut text = format!("{}, {} seats, {} steps\n", self.game, self.seats, self.moments.len() - 1);
         let seats: Vec<String> = Seat::all(self.seats).map(|seat| format!("{:>7}", self.name(seat))).collect();
         let _ = writeln!(text, "\nthe turning points, and the chances in % after each: {}", seats.join(" "));
-        for (step, swing) in self.turning_points() {
+        let turns = self.turning_points();
+        if turns.is_empty() {
+            let _ = writeln!(text, "{NEVER_TURNED}");
+        }
+        for (step, swing) in turns {
             let moment = &self.moments[step];
             let chances: Vec<String> = moment.chances.iter().map(|chance| format!("{:>7.1}", chance * 100.0)).collect();
             let input = moment.input.as_deref().unwrap_or("set-up");
@@ -84,7 +90,7 @@ impl ReviewReport {
             h2 { "The chances" }
             (figure(&curves(&chances, None, "step", "chance to win, %"), "After every step of the game."))
             h2 { "Turning points" }
-            (table(&head, &turning))
+            @if turning.is_empty() { p { (NEVER_TURNED) } } @else { (table(&head, &turning)) }
             h2 { "What cost most" }
             @if mistakes.is_empty() {
                 p { "Nothing that is clear over " (self.worlds) " worlds." }

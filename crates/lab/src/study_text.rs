@@ -162,7 +162,8 @@ impl StudyReport {
     /// How much is left out of what is done.
     fn untold_remark(&self) -> Option<String> {
         let untold = self.deeds.len().saturating_sub(StudyReport::TOLD);
-        (untold > 0).then(|| format!("{untold} kinds of actions that are rarer are told with --json."))
+        (untold > 0)
+            .then(|| format!("Rarer kinds of actions that are left out here: {untold}. With --json there are all."))
     }
 
     fn deed_section(&self) -> Markup {

@@ -30,13 +30,12 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let report = pool.install(|| catalog::visit(&command.table.game, competing))??;
     bar.finish_and_clear();
     let page = command.series.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
-    // What was found is told although a file could not be written.
     let told = match (command.series.json, command.series.csv) {
         (true, _) => say::json(&report),
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
     };
-    told.and(page.unwrap_or(Ok(())))
+    say::told_and_written(told, [page])
 }
 
 struct Competing<'a> {

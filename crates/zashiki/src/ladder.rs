@@ -57,13 +57,12 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let threads = u32::try_from(pool.current_num_threads()).unwrap_or(1).max(1);
     let seconds = (before / threads + start.elapsed()).as_secs();
     let kept = command.docs.as_ref().map(|folder| keep(folder, seconds, &report));
-    // What was found is told although a file could not be written.
     let told = match (command.series.json, command.series.csv) {
         (true, _) => say::json(&report),
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
     };
-    told.and(page.unwrap_or(Ok(()))).and(kept.unwrap_or(Ok(())))
+    say::told_and_written(told, [page, kept])
 }
 
 /// Keeps the result and writes the document anew from all that is kept.

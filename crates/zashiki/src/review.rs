@@ -25,9 +25,8 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;
     bar.finish_and_clear();
     let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
-    // What was found is told although a file could not be written.
     let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
-    told.and(page.unwrap_or(Ok(())))
+    say::told_and_written(told, [page])
 }
 
 struct Looking<'a> {

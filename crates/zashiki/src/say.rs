@@ -26,6 +26,15 @@ pub(crate) fn file(path: &Path, text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// How telling a result and writing its files went, if they were asked for. Both are tried before the first that failed is
+/// returned: what was found is told although a file can't be written, and written although the reader has gone away.
+pub(crate) fn told_and_written<const FILES: usize>(
+    told: anyhow::Result<()>,
+    written: [Option<anyhow::Result<()>>; FILES],
+) -> anyhow::Result<()> {
+    written.into_iter().flatten().fold(told, anyhow::Result::and)
+}
+
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     // Of a link the file that it leads to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());

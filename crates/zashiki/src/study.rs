@@ -26,9 +26,8 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;
     bar.finish_and_clear();
     let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
-    // What was found is told although a file could not be written.
     let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
-    told.and(page.unwrap_or(Ok(())))
+    say::told_and_written(told, [page])
 }
 
 struct Studying<'a> {

@@ -48,9 +48,8 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let found = command.found.as_ref().map(|path| say::file(path, &report.to_tsv()));
     let kept = command.docs.as_ref().map(|folder| keep(folder, begun.elapsed().as_secs(), &report));
-    // What was found is told although a file could not be written.
     let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
-    told.and(found.unwrap_or(Ok(()))).and(kept.unwrap_or(Ok(())))
+    say::told_and_written(told, [found, kept])
 }
 
 /// Where a result that was kept began.
