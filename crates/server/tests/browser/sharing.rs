@@ -123,6 +123,13 @@ async fn a_hint_marks_on_the_board_what_a_master_would_do() {
     guest.picture("hint").await;
     guest.press("#hint [data-hint-close]").await;
     assert_eq!(guest.count("#hint[hidden]").await, 1);
+    // However long the story of the game gets, there is room to talk beside it.
+    let grown = "const lines = document.querySelector('#log .log-lines');
+        for (let line = 0; line < 90; line += 1) lines.append(lines.lastElementChild.cloneNode(true));
+        const { left, top, width, height } = document.querySelector('#talk-form input').getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return there?.matches('#talk-form input') && lines.clientHeight > 60;";
+    assert!(guest.ask::<bool>(grown).await, "the talk was pushed out, or the story was");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
