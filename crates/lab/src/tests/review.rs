@@ -141,7 +141,7 @@ fn who_is_said_to_win_so_often_wins_so_often() {
         ("Rinpa", said::<Rinpa>("greedy", 40)),
         ("Kabuki", said::<Kabuki>("connoisseur", 40)),
         ("Ukiyo-e", said::<UkiyoE>("greedy", 40)),
-        ("IKI", said::<Iki>("merchant", 20)),
+        ("IKI", said::<Iki>("merchant", 80)),
         ("Edo Yashiki", said::<EdoYashiki>("carpenter", 40)),
     ];
     for (name, game) in &games {
