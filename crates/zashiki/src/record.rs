@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use catalog::{AnyGame, Entry, Player, Visitor};
+use catalog::{Entry, Player, Visitor};
+use lab::ArenaError;
 use table::{Journal, Record, Rng, Seat, Seed, Table, parse_options};
 
 use crate::arguments::RecordCommand;
@@ -11,13 +12,12 @@ use crate::{progress, say, seeds};
 pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
     let seed = seeds::named_or_fresh(command.seed.as_deref())?;
-    let players = if command.players.is_empty() { vec![strongest(game)] } else { command.players.clone() };
+    let players =
+        if command.players.is_empty() { vec![game.strongest_level().to_string()] } else { command.players.clone() };
     let seats = command.table.seats(game)?;
-    let named = players.len();
-    anyhow::ensure!(
-        named <= usize::from(seats),
-        "{named} players do not fit on {seats} seats: name fewer or add seats"
-    );
+    if players.len() > usize::from(seats) {
+        return Err(ArenaError::TooManyPlayers { players: players.len(), seats }.into());
+    }
     if let Some(path) = &command.out {
         say::can_be_written(path)?;
     }
@@ -34,10 +34,6 @@ pub(crate) fn run(command: &RecordCommand) -> anyhow::Result<()> {
 /// Writes a record to a file.
 pub(crate) fn write(path: &Path, record: &Record) -> anyhow::Result<()> {
     say::file(path, &record.to_string())
-}
-
-fn strongest(game: &dyn AnyGame) -> String {
-    game.levels().last().map_or("uniform", |(name, _, _)| name).to_string()
 }
 
 struct Playing<'a> {

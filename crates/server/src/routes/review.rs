@@ -101,10 +101,7 @@ fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<
 /// A choice that cost something: what was done and what would have been better are put in and told like everything else.
 fn costly(game: &dyn AnyGame, record: &Record, mistake: &Mistake, scene: &Scene<'_>) -> Costly {
     let Mistake { step, seat, action, better, cost, half_width } = mistake;
-    let mut before = record.clone();
-    before.inputs.truncate(step - 1);
-    before.taken_back.clear();
-    before.result = None;
+    let before = before(record, *step);
     let of = |action: &Option<String>| match (action, game.rebuild(&before, &mut |_| {})) {
         (Some(action), Ok(table)) => deed(table, *seat, action, scene),
         _ => Deed::default(),
@@ -118,6 +115,15 @@ fn costly(game: &dyn AnyGame, record: &Record, mistake: &Mistake, scene: &Scene<
         }
     }
     Costly { step: *step, seat: *seat, done, better: instead, cost: *cost, half_width: *half_width }
+}
+
+/// A record up to a step, which is not in it any more.
+fn before(record: &Record, step: usize) -> Record {
+    let mut before = record.clone();
+    before.inputs.truncate(step - 1);
+    before.taken_back.clear();
+    before.result = None;
+    before
 }
 
 /// An action that is put in and told like everything else.
@@ -136,7 +142,7 @@ mod tests {
     use lab::Mistake;
     use table::{Input, Record, Rng, Seed, Viewer};
 
-    use super::{costly, told};
+    use super::{before, costly, told};
 
     fn played(game: &dyn AnyGame, number: u64) -> Record {
         let (mut table, _) = game.open(3, &[], Seed::numbered(6, number)).expect("three can play");
@@ -196,10 +202,7 @@ mod tests {
             let record = played(*game, 5);
             let scene = Scene { lang: Lang::En, you: None, seats: &company() };
             for step in 1..record.inputs.len() {
-                let mut before = record.clone();
-                before.inputs.truncate(step - 1);
-                before.result = None;
-                let table = game.rebuild(&before, &mut |_| {}).expect("what was played replays");
+                let table = game.rebuild(&before(&record, step), &mut |_| {}).expect("what was played replays");
                 let Some(seat) = table.waiting().must.first() else { continue };
                 for pair in table.sight(Viewer::Seat(seat)).legal().windows(2).take(3) {
                     let [action, better] = [&pair[0], &pair[1]].map(|action| Some(action.clone()));
