@@ -9,17 +9,17 @@ weights! {
     /// How a plausible player weighs chances, in whose manner imagined rounds are played to their end.
     pub struct Temper {
         /// How likely the most exposed exhibition of a fresh round is to be outnumbered; 1 and more means surely.
-        risk: 0.882 in 0.2..2.0,
+        risk: 1.183 in 0.2..2.0,
         /// What remains of a promise for each card that is missing.
-        reach: 0.307 in 0.1..0.9,
+        reach: 0.345 in 0.1..0.9,
         /// What it is worth to take points from somebody, as a part of them, at a table of two; it is shared by more.
-        deny: 1.323 in 0.0..2.0,
+        deny: 0.989 in 0.0..2.0,
         /// What a card more than needed adds, in points.
-        spare: 0.169 in 0.0..0.6,
+        spare: 0.128 in 0.0..0.6,
         /// The top discard is taken if it adds so many points of promise.
-        worth_taking: 0.564 in 0.0..1.5,
+        worth_taking: 0.416 in 0.0..1.5,
         /// An exhibition is held if it gains so many points.
-        worth_showing: 0.495 in -0.5..2.0,
+        worth_showing: 0.015 in -0.5..2.0,
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use iki::Iki;
 use rinpa::Rinpa;
 
+use crate::page::percent;
 use crate::{ArenaError, Course, Taken, Tune, TuneError, TuneReport, Watch, kept_tunes, tune_document};
 
 fn tune(set: Option<&str>, rounds: u32) -> Result<TuneReport, TuneError> {
@@ -122,4 +123,21 @@ fn the_pages_are_written_from_what_is_kept_and_the_house_plays_with_it() {
         }
     }
     assert!(sets >= 11, "every game was tuned");
+}
+
+#[test]
+fn the_table_of_what_came_out_says_what_the_pages_say() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let text = fs::read_to_string(docs.join("bots.md")).expect("the page is there");
+    for game in catalog::games() {
+        let tunes = kept_tunes(&docs.join("tuning"), game.name()).expect("the results are kept and can be read");
+        for tune in &tunes {
+            let TuneReport { set, seats, score, .. } = &tune.report;
+            let is_for_some_seats = tunes.iter().any(|other| other.report.set == *set && other.report.seats != *seats);
+            let seats = if is_for_some_seats { format!(", {seats} seats") } else { String::new() };
+            let is_taken = if tune.taken() == Taken::Found { "yes" } else { "no" };
+            let row = format!("| {} | `{set}`{seats} | {} | {is_taken} |", game.title(), percent(*score, 1));
+            assert!(text.contains(&row), "docs/bots.md must say {row}");
+        }
+    }
 }
