@@ -1,8 +1,10 @@
 //! Edo Yashiki and its opponents, who see more, think further and reach quicker from level to level.
 
+use std::sync::LazyLock;
+
 use bots::{Bot, Hearing, Reaction, Reflexes, ReflexesSettings};
 use edo_yashiki::player::{self, Foresight, Player};
-use edo_yashiki::{Action, EdoYashiki, Event, KINDS, Kinds, LONGEST, Line, SHORTEST, View};
+use edo_yashiki::{Action, Card, EdoYashiki, Event, KINDS, Kinds, LONGEST, Line, SHORTEST, View};
 use table::{Rng, Seat, Weight};
 
 use crate::{Entry, Hands, Level, Levels, Tally, Way, WeightSet, WeightSets};
@@ -80,6 +82,7 @@ impl Entry for EdoYashiki {
 
     fn tally(event: &Event) -> Option<Tally> {
         let (seat, topic, item) = match *event {
+            Event::Placed { seat, card, .. } => (seat, "built", card_name(card)),
             Event::Scored { seat, line, .. } => (seat, "scored a line", line_name(line)),
             Event::TooLong { seat, line } => (seat, "made a line too long", line.kind.name()),
             Event::NoMarker { seat, line } => (seat, "had no marker", line.kind.name()),
@@ -90,7 +93,6 @@ impl Entry for EdoYashiki {
             | Event::Hajime { .. }
             | Event::Grabbed { .. }
             | Event::RushOver { .. }
-            | Event::Placed { .. }
             | Event::Refilled { .. }
             | Event::Advanced { .. }
             | Event::RoundOver { .. }
@@ -98,6 +100,12 @@ impl Entry for EdoYashiki {
         };
         Some(Tally { seat, topic, item })
     }
+}
+
+/// A card by the letters of its squares.
+fn card_name(card: Card) -> &'static str {
+    static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| Card::all().map(|card| card.to_string()).collect());
+    &NAMES[card.index()]
 }
 
 /// A line that scores, by its length and kind.

@@ -8,7 +8,7 @@ use crate::Rating;
 use crate::arena::ArenaReport;
 use crate::balance::{Balance, SourceBalance, TallyBalance};
 use crate::early_stop::{EarlyStopReport, Verdict};
-use crate::page::{figure, page, percent, plus_minus, table, width};
+use crate::page::{csv_cells, figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 
 impl ArenaReport {
@@ -68,17 +68,15 @@ impl ArenaReport {
                 .map_or(",,".to_string(), |Rating { rating, low, high, .. }| format!("{rating},{low},{high}"));
             let _ = writeln!(
                 text,
-                "{},{},{},{},{},{},{},{},{},{},{rating}",
+                "{},{},{},{},{},{},{},{},{rating}",
                 self.game,
                 self.seats,
                 self.deals,
                 self.games,
                 standing.player,
                 standing.seats,
-                standing.points.mean,
-                standing.points.half_width,
-                standing.win_share.mean,
-                standing.win_share.half_width,
+                csv_cells(standing.points),
+                csv_cells(standing.win_share),
             );
         }
         text

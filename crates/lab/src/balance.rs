@@ -10,6 +10,7 @@ use table::{Outcome, Seat};
 
 use crate::Interval;
 use crate::contest::win_share;
+use crate::ratio::Ratio;
 
 /// What the games of an arena say about the balance of the game. All intervals are taken over deals.
 #[derive(Clone, Debug, Serialize)]
@@ -125,43 +126,43 @@ fn sources(deals: &[Vec<Observed>]) -> Vec<SourceBalance> {
     names.into_iter().map(of_source).collect()
 }
 
-/// How the seats of one deal did that did one thing.
+/// How those did who did one thing.
 #[derive(Default)]
 struct Doers {
     times: u64,
-    shares: Vec<f64>,
-    points: Vec<f64>,
+    shares: Ratio,
+    points: Ratio,
 }
 
 fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
-    let mut by_item: BTreeMap<(&'static str, &'static str), Vec<Doers>> = BTreeMap::new();
+    let mut by_item: BTreeMap<(&'static str, &'static str), Doers> = BTreeMap::new();
     for games in deals {
-        let mut of_deal: BTreeMap<(&'static str, &'static str), Doers> = BTreeMap::new();
+        let mut outcomes: BTreeMap<(&'static str, &'static str), Vec<(&Outcome, Seat)>> = BTreeMap::new();
         for game in games {
             for (place, tally) in game.tallies.iter().enumerate() {
-                let doers = of_deal.entry((tally.topic, tally.item)).or_default();
-                doers.times += 1;
+                let item = (tally.topic, tally.item);
+                by_item.entry(item).or_default().times += 1;
                 // Whoever does it again in the same game is no further witness.
                 if !game.tallies[..place].contains(tally) {
-                    doers.shares.push(win_share(&game.outcome, tally.seat));
-                    doers.points.push(f64::from(game.outcome.points[tally.seat]));
+                    outcomes.entry(item).or_default().push((&game.outcome, tally.seat));
                 }
             }
         }
-        for (item, doers) in of_deal {
-            by_item.entry(item).or_default().push(doers);
+        for (item, of_deal) in outcomes {
+            let doers = by_item.entry(item).or_default();
+            let shares = of_deal.iter().map(|&(outcome, seat)| win_share(outcome, seat));
+            let points = of_deal.iter().map(|&(outcome, seat)| f64::from(outcome.points[seat]));
+            doers.shares.add_deal(of_deal.len(), shares.sum());
+            doers.points.add_deal(of_deal.len(), points.sum());
         }
     }
     let games = deals.iter().map(Vec::len).sum::<usize>() as f64;
-    let of_item = |((topic, item), doers): ((&'static str, &'static str), Vec<Doers>)| TallyBalance {
+    let of_item = |((topic, item), doers): ((&'static str, &'static str), Doers)| TallyBalance {
         topic,
         item,
-        per_game: doers.iter().map(|doers| doers.times).sum::<u64>() as f64 / games,
-        win_share: Interval::of_shares(
-            &doers.iter().map(|doers| mean(doers.shares.iter().copied())).collect::<Vec<_>>(),
-            0.0..=1.0,
-        ),
-        points: Interval::of(&doers.iter().map(|doers| mean(doers.points.iter().copied())).collect::<Vec<_>>()),
+        per_game: doers.times as f64 / games,
+        win_share: doers.shares.share(),
+        points: doers.points.interval(),
     };
     let mut tallies: Vec<TallyBalance> = by_item.into_iter().map(of_item).collect();
     tallies.sort_by(|one, other| one.topic.cmp(other.topic).then(other.win_share.mean.total_cmp(&one.win_share.mean)));

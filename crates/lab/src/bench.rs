@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget, TreeSearch, TreeSearchSettings};
 use catalog::{Entry, OpenRefused};
 use serde::{Deserialize, Serialize};
-use table::{Game, Journal, Outcome, Rng, Seat, Seed, Table, Viewer, parse_options, random_input};
+use table::{Game, Journal, Outcome, Rng, Seat, Seed, Table, Viewer, random_input};
 
-use crate::contest::{Contest, Witness, rotations};
+use crate::contest::{Contest, Witness, options_of, rotations};
 
 /// What is to be measured.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Bench {
 
     /// Measures. `progress` is told what is measured next.
     pub fn run<G: Entry>(&self, progress: &dyn Fn(&'static str)) -> Result<BenchReport, OpenRefused> {
-        let options = self.check::<G>()?;
+        let options = options_of::<G>(self.seats, &self.options)?;
         progress("random play");
         let mut inputs_per_game = 0.0;
         let games_per_second = median(|| {
@@ -66,7 +66,7 @@ impl Bench {
             games / seconds
         });
         progress("the arena");
-        let (_, arena_part) = self.arena_part::<G>()?;
+        let arena_part = self.arena_part::<G>(&options);
         progress("imagined worlds");
         let moments = self.moments::<G>(&options);
         let worlds_per_second = median(|| self.imagine(&moments));
@@ -113,27 +113,15 @@ impl Bench {
         (games as f64, inputs as f64, start.elapsed().as_secs_f64())
     }
 
-    /// Actions a second of random play, and which part of that uniform players reach in the arena. The two are measured
-    /// in turn, so that both meet the same machine.
-    fn arena_part<G: Entry>(&self) -> Result<(f64, f64), OpenRefused> {
-        let options = self.check::<G>()?;
+    /// Which part of the actions a second of random play uniform players reach in the arena. The two are measured in turn,
+    /// so that both meet the same machine.
+    fn arena_part<G: Entry>(&self, options: &G::Options) -> f64 {
         let players = vec![catalog::Player::Uniform];
         let contest = Contest::<G> { seats: self.seats, options: options.clone(), players, seed: self.seed };
-        let mut actions = 0.0;
-        let part = median(|| {
-            let (_, inputs, seconds) = self.random_play::<G>(&options);
-            actions = inputs / seconds;
-            self.arena_play(&contest) / actions
-        });
-        Ok((actions, part))
-    }
-
-    /// The options, if such a table can be set up.
-    fn check<G: Entry>(&self) -> Result<G::Options, OpenRefused> {
-        let options = parse_options::<G::Options>(&self.options).map_err(OpenRefused::Option)?;
-        Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
-            .map_err(OpenRefused::Table)?;
-        Ok(options)
+        median(|| {
+            let (_, inputs, seconds) = self.random_play::<G>(options);
+            self.arena_play(&contest) / (inputs / seconds)
+        })
     }
 
     /// Actions a second of uniform players in the arena, on one thread.

@@ -23,7 +23,7 @@ impl Kept<Vec<BenchRow>> {
     pub fn to_document(&self) -> String {
         let mut text = format!(
             "# Benchmarks\n\nHow fast the rules run on one core. This page is written by the command below from what it \
-             keeps in\n`docs/benchmarks.json`; a test compares the two. Every figure is the median of {} runs.\n\n\
+             keeps in\n`docs/benchmarks.json`; a test compares the two. Every speed is the median of {} runs.\n\n\
              ```\n{}\n```\n\nTaken in {} on {}, {}.\n\n## Speed\n\n",
             Bench::RUNS,
             self.command,

@@ -44,6 +44,14 @@ impl<G: Entry> Witness<G> for () {
     fn end(&mut self, _table: &Table<G>, _seating: &[usize], _outcome: &Outcome) {}
 }
 
+/// The options with these names and values, if a table for so many can be laid with them.
+pub(crate) fn options_of<G: Entry>(seats: u8, options: &[(String, String)]) -> Result<G::Options, OpenRefused> {
+    let options = parse_options::<G::Options>(options).map_err(OpenRefused::Option)?;
+    Table::<G>::open(seats, options.clone(), Seed::numbered(0, 0), &mut Journal::closed())
+        .map_err(OpenRefused::Table)?;
+    Ok(options)
+}
+
 impl<G: Entry> Contest<G> {
     /// A contest, or why it can't be held.
     pub(crate) fn new(
@@ -52,9 +60,7 @@ impl<G: Entry> Contest<G> {
         players: &[String],
         seed: u64,
     ) -> Result<Contest<G>, ArenaError> {
-        let options = parse_options::<G::Options>(options).map_err(|e| ArenaError::Open(OpenRefused::Option(e)))?;
-        Table::<G>::open(seats, options.clone(), Seed::numbered(seed, 0), &mut Journal::closed())
-            .map_err(|e| ArenaError::Open(OpenRefused::Table(e)))?;
+        let options = options_of::<G>(seats, options).map_err(ArenaError::Open)?;
         let players = players
             .iter()
             .map(|name| Player::in_lab(name, seats).map_err(ArenaError::Player))

@@ -69,9 +69,10 @@ impl Course {
         leaders.and(self.winners).len() as f64 / leaders.len() as f64
     }
 
-    /// After what part of the game the lead stayed with a winner, from 0 (always) to 1 (only at the end).
+    /// After what part of the game none but winners had the lead, from 0 (always) to 1 (only at the end). While somebody who
+    /// loses in the end is level with them, nothing is decided.
     pub(crate) fn decided(&self) -> f64 {
-        let held = self.leaders.iter().rev().take_while(|&&leaders| !leaders.and(self.winners).is_empty());
+        let held = self.leaders.iter().rev().take_while(|&&leaders| leaders.and(self.winners) == leaders);
         1.0 - held.count() as f64 / self.length().max(1) as f64
     }
 

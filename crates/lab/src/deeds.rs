@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use serde::Serialize;
-use table::{MAX_SEATS, Outcome, Seat};
+use table::{Outcome, Seat, SeatSet};
+
+use crate::Interval;
+use crate::contest::win_share;
+use crate::ratio::Ratio;
 
 /// One kind of action: its notation without bare numbers, at most two words of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -16,9 +20,9 @@ pub struct Deed {
     /// How often it was chosen of the times that it could be.
     pub chosen_when_possible: f64,
     /// Share of victories of those who did it in a game; the fair share is 1 / seats.
-    pub win_share: f64,
+    pub win_share: Interval,
     /// Their points.
-    pub points: f64,
+    pub points: Interval,
 }
 
 /// What was noted of one kind of action.
@@ -26,12 +30,11 @@ pub struct Deed {
 struct Noted {
     chosen: u64,
     possible: u64,
-    /// Who did it in the running game, a bit a seat.
-    doers: u8,
-    /// Of those who did it: how many, and what they have of victories and points together.
-    games: f64,
-    wins: f64,
-    points: f64,
+    /// Who did it in the running game.
+    doers: SeatSet,
+    /// What those who did it have of victories and of points.
+    wins: Ratio,
+    points: Ratio,
 }
 
 /// All kinds of actions of a game, or of many.
@@ -51,21 +54,17 @@ impl Deeds {
             noted.possible += 1;
             if is_chosen {
                 noted.chosen += 1;
-                noted.doers |= 1 << seat.index();
+                noted.doers = noted.doers.with(seat);
             }
         }
     }
 
     /// Notes how the game ended.
-    pub(crate) fn end(&mut self, outcome: &Outcome, share: impl Fn(&Outcome, Seat) -> f64) {
+    pub(crate) fn end(&mut self, outcome: &Outcome) {
         for noted in self.0.values_mut() {
-            let doers = (0..MAX_SEATS as u8).map(Seat::new).filter(|seat| noted.doers & (1 << seat.index()) != 0);
-            for seat in doers.collect::<Vec<_>>() {
-                noted.games += 1.0;
-                noted.wins += share(outcome, seat);
-                noted.points += f64::from(outcome.points[seat]);
-            }
-            noted.doers = 0;
+            let doers = std::mem::take(&mut noted.doers);
+            noted.wins.add_deal(doers.len(), doers.iter().map(|seat| win_share(outcome, seat)).sum());
+            noted.points.add_deal(doers.len(), doers.iter().map(|seat| f64::from(outcome.points[seat])).sum());
         }
     }
 
@@ -75,9 +74,8 @@ impl Deeds {
             let noted = self.0.entry(kind.clone()).or_default();
             noted.chosen += other.chosen;
             noted.possible += other.possible;
-            noted.games += other.games;
-            noted.wins += other.wins;
-            noted.points += other.points;
+            noted.wins.add(&other.wins);
+            noted.points.add(&other.points);
         }
     }
 
@@ -87,8 +85,8 @@ impl Deeds {
             action: kind.clone(),
             per_game: noted.chosen as f64 / games.max(1) as f64,
             chosen_when_possible: noted.chosen as f64 / noted.possible.max(1) as f64,
-            win_share: noted.wins / noted.games.max(1.0),
-            points: noted.points / noted.games.max(1.0),
+            win_share: noted.wins.share(),
+            points: noted.points.interval(),
         };
         let mut deeds: Vec<Deed> = self.0.iter().filter(|(_, noted)| noted.chosen > 0).map(deed).collect();
         deeds.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));

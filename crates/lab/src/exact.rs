@@ -9,8 +9,9 @@ use bots::Bot;
 use catalog::{Entry, OpenRefused, Player, UnknownPlayer};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Game, Journal, Rng, Seat, Seed, Table, parse_options};
+use table::{Game, Rng, Seat, Seed};
 
+use crate::contest::options_of;
 use crate::exact_solve::Profile;
 use crate::exact_tree::{Known, Tree};
 
@@ -178,10 +179,7 @@ impl Exact {
     /// Solves the game on the threads of the current rayon pool. `begin` is told how many pieces of work there are once
     /// the game is unfolded, `done` whenever one is done.
     pub fn run<G: Entry>(&self, begin: &dyn Fn(u64), done: &(dyn Fn() + Sync)) -> Result<ExactReport, ExactError> {
-        let options =
-            parse_options::<G::Options>(&self.options).map_err(|e| ExactError::Open(OpenRefused::Option(e)))?;
-        Table::<G>::open(self.seats, options.clone(), Seed::numbered(self.seed, 0), &mut Journal::closed())
-            .map_err(|e| ExactError::Open(OpenRefused::Table(e)))?;
+        let options = options_of::<G>(self.seats, &self.options).map_err(ExactError::Open)?;
         let named = |name: &String| Player::<G>::in_lab(name, self.seats).map_err(ExactError::Player);
         let players: Vec<Player<G>> = self.players.iter().map(named).collect::<Result<_, _>>()?;
         let tree = Tree::<G>::unfold(self.seats, &options, (self.draws, self.seed), self.stake, self.most)?;

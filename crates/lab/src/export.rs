@@ -34,7 +34,7 @@ pub(crate) struct Heading {
     line: HeadingLine,
     pub(crate) format: String,
     pub(crate) game: String,
-    rules: u32,
+    pub(crate) rules: u32,
     pub(crate) seats: u8,
     pub(crate) seed: u64,
     pub(crate) games: u64,

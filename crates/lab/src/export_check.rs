@@ -62,6 +62,11 @@ pub fn check_export<G: Entry>(input: &mut dyn BufRead, done: &dyn Fn(u64)) -> Re
         let problem = format!("this is '{}' of {}, not '{FORMAT}' of {}", heading.format, heading.game, G::NAME);
         return Err(ExportError::Line { line: 1, problem });
     }
+    if heading.rules != G::RULES {
+        let (of, here) = (heading.rules, G::RULES);
+        let problem = format!("this was played by rules {of} of {}, and this program plays by rules {here}", G::NAME);
+        return Err(ExportError::Line { line: 1, problem });
+    }
     let written = heading_line::<G>(heading.seats, heading.seed, heading.games);
     if first != written.trim_end() {
         let problem = format!("this is not how a heading is written: expected {}", shortened(&written));
@@ -97,11 +102,11 @@ pub fn check_export<G: Entry>(input: &mut dyn BufRead, done: &dyn Fn(u64)) -> Re
     }
 }
 
-/// The name of the game that a file is of, from its first line.
-pub fn exported_game(first_line: &str) -> Result<String, ExportError> {
+/// The name of the game that a file is of, and how many games of it there are, from its first line.
+pub fn exported_games(first_line: &str) -> Result<(String, u64), ExportError> {
     let heading: Result<Heading, _> = serde_json::from_str(first_line);
     let problem = || format!("this is not the heading of an export: {}", shortened(first_line));
-    heading.map(|heading| heading.game).map_err(|_| ExportError::Line { line: 1, problem: problem() })
+    heading.map(|heading| (heading.game, heading.games)).map_err(|_| ExportError::Line { line: 1, problem: problem() })
 }
 
 impl Heading {

@@ -30,15 +30,30 @@ impl Interval {
         Interval { mean, half_width: t_quantile(observations.len() - 1) * (variance / count).sqrt() }
     }
 
-    /// The interval of shares, which cannot lie outside this range: it is no narrower than if all of them were alike. Then
-    /// it leaves open that some lie at the far end, as many as would remain unseen once in forty times (the exact interval
-    /// of Clopper and Pearson). Else what came out alike every time would be certain after two observations.
+    /// How many observations must stand apart from the commonest one before their spread tells how far others may lie.
+    const APART: usize = 5;
+
+    /// The interval of shares, which cannot lie outside this range. Where nearly all came out alike their spread tells
+    /// little, and what came out alike every time would be certain after two observations: there see
+    /// [`Interval::as_if_alike`].
     pub fn of_shares(observations: &[f64], range: RangeInclusive<f64>) -> Interval {
-        let Interval { mean, half_width } = Interval::of(observations);
-        let farthest = (mean - range.start()).max(range.end() - mean);
-        let unseen = 1.0 - 0.025_f64.powf(1.0 / observations.len() as f64);
-        let narrowest = farthest * unseen;
-        Interval { mean, half_width: half_width.max(narrowest) }
+        let interval = Interval::of(observations);
+        let mut sorted = observations.to_vec();
+        sorted.sort_by(f64::total_cmp);
+        let commonest = sorted.chunk_by(|one, other| one == other).map(<[f64]>::len).max().unwrap_or(0);
+        interval.as_if_alike(observations.len(), commonest, range)
+    }
+
+    /// The interval of this many shares, so many of which are alike. If fewer than five stand apart, it is no narrower than
+    /// if none did. Then it leaves open that some lie at the far end of the range, as many as would remain unseen once in
+    /// forty times (the exact interval of Clopper and Pearson).
+    pub(crate) fn as_if_alike(self, shares: usize, alike: usize, range: RangeInclusive<f64>) -> Interval {
+        if shares - alike >= Interval::APART {
+            return self;
+        }
+        let farthest = (self.mean - range.start()).max(range.end() - self.mean);
+        let unseen = 1.0 - 0.025_f64.powf(1.0 / shares as f64);
+        Interval { half_width: self.half_width.max(farthest * unseen), ..self }
     }
 
     /// The lower end.
@@ -54,7 +69,7 @@ impl Interval {
 
 /// The 97.5 % quantile of Student's t: the Cornish–Fisher expansion around the normal quantile, right to three digits
 /// from five degrees of freedom on; below that the table.
-fn t_quantile(freedom: usize) -> f64 {
+pub(crate) fn t_quantile(freedom: usize) -> f64 {
     const FEW: [f64; 4] = [12.706, 4.303, 3.182, 2.776];
     if let Some(quantile) = FEW.get(freedom - 1) {
         return *quantile;

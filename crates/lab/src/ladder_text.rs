@@ -9,17 +9,29 @@ use maud::{Markup, html};
 use crate::Kept;
 use crate::early_stop::Verdict;
 use crate::ladder::{LadderReport, Pair};
-use crate::page::{figure, page, percent, plus_minus, table, width};
+use crate::page::{csv_cells, figure, page, percent, plus_minus, table, width};
 use crate::plot::{Row, intervals};
 
 impl Kept<LadderReport> {
-    /// The name of the file that it is kept in.
+    /// The name of the file that it is kept in: one for every game, number of seats and way to play.
     pub fn file_name(&self) -> String {
-        format!("{}-{}.json", self.report.game, self.report.seats)
+        let LadderReport { game, seats, .. } = &self.report;
+        let unusual: String = self.report.unusual_options().map(|option| format!("-{option}")).collect();
+        format!("{game}-{seats}{unusual}.json")
     }
 }
 
 impl LadderReport {
+    /// The options that are not as usual, such as `deals=one`.
+    fn unusual_options(&self) -> impl Iterator<Item = String> + '_ {
+        let choices = catalog::game(&self.game).map_or(&[][..], |game| game.options());
+        let is_usual = |(name, value): &(String, String)| {
+            choices.iter().any(|choice| choice.name == name && choice.values.first().is_some_and(|v| v.name == value))
+        };
+        let unusual = self.options.iter().filter(move |&option| !is_usual(option));
+        unusual.map(|(name, value)| format!("{name}={value}"))
+    }
+
     /// The ladder for a terminal.
     pub fn to_text(&self) -> String {
         let LadderReport { game, rules, seats, games, seed, .. } = self;
@@ -39,7 +51,11 @@ impl LadderReport {
         );
         for (pair, names) in self.pairs.iter().zip(names) {
             let [score, points, wins] = pair_figures(pair);
-            let _ = writeln!(text, "{names:<wide$} {:>6} {score:>14} {points:>16} {wins:>16}", pair.deals);
+            let deals = deals_cell(pair);
+            let _ = writeln!(text, "{names:<wide$} {deals:>6} {score:>14} {points:>16} {wins:>16}");
+        }
+        if self.pairs.iter().any(ended_early) {
+            let _ = writeln!(text, "\n* ended early because it was clear, which makes the difference look larger");
         }
         text
     }
@@ -48,7 +64,7 @@ impl LadderReport {
     pub fn to_csv(&self) -> String {
         let mut text = String::from(
             "game,seats,player,against,deals,score,score_half_width,points,points_half_width,win_share,\
-             win_share_half_width,player_rating,against_rating\n",
+             win_share_half_width,ended_early,player_rating,against_rating\n",
         );
         let rating = |name: &str| {
             let found = self.ratings.iter().find(|rating| rating.player == name);
@@ -58,15 +74,13 @@ impl LadderReport {
             let Pair { player, against, deals, score, points, win_share, .. } = pair;
             let _ = writeln!(
                 text,
-                "{},{},{player},{against},{deals},{},{},{},{},{},{},{},{}",
+                "{},{},{player},{against},{deals},{},{},{},{},{},{}",
                 self.game,
                 self.seats,
-                score.mean,
-                score.half_width,
-                points.mean,
-                points.half_width,
-                win_share.mean,
-                win_share.half_width,
+                csv_cells(*score),
+                csv_cells(*points),
+                csv_cells(*win_share),
+                ended_early(pair),
                 rating(player),
                 rating(against),
             );
@@ -101,7 +115,7 @@ impl LadderReport {
     fn pair_cells(&self, pair: &Pair) -> Vec<String> {
         let [score, points, wins] = pair_figures(pair);
         let names = format!("{} – {}", pair.player, pair.against);
-        vec![names, pair.deals.to_string() + stopped(pair), score, points, wins]
+        vec![names, deals_cell(pair), score, points, wins]
     }
 }
 
@@ -111,7 +125,8 @@ const RATING_NOTE: &str = "Ratings by Bradley and Terry over the places of every
                            every one lost. Intervals are 95 %, by bootstrap over deals. The mean of the players is 0.";
 const PAIR_NOTE: &str = "Score: in what part of the comparisons of two seats the first had the better place, level \
                          places counting half. Points and win share are per seat and game. ± is half of the 95 % \
-                         interval over deals. A star marks a pair whose match ended early because it was clear.";
+                         interval over deals; where fewer than five deals came out otherwise than the rest, at least \
+                         that of Clopper and Pearson. A star marks a pair whose match ended early because it was clear.";
 
 fn rating_cells(rating: &crate::Rating) -> Vec<String> {
     vec![rating.player.clone(), format!("{:.0}", rating.rating), format!("{:.0} to {:.0}", rating.low, rating.high)]
@@ -121,10 +136,15 @@ fn pair_figures(pair: &Pair) -> [String; 3] {
     [percent(pair.score, 1), plus_minus(pair.points, 2), percent(pair.win_share, 1)]
 }
 
-fn stopped(pair: &Pair) -> &'static str {
+/// How many deals a pair played, with a star if it could have been more.
+fn deals_cell(pair: &Pair) -> String {
+    format!("{}{}", pair.deals, if ended_early(pair) { "*" } else { "" })
+}
+
+fn ended_early(pair: &Pair) -> bool {
     match pair.early_stop.map(|stop| stop.verdict) {
-        Some(Verdict::High | Verdict::Low) => "*",
-        Some(Verdict::Open) | None => "",
+        Some(Verdict::High | Verdict::Low) => true,
+        Some(Verdict::Open) | None => false,
     }
 }
 
@@ -132,7 +152,7 @@ fn stopped(pair: &Pair) -> &'static str {
 pub fn kept_ladders(folder: &Path) -> io::Result<Vec<Kept<LadderReport>>> {
     let mut ladders = Kept::<LadderReport>::read_all(folder)?;
     let place = |name: &str| catalog::games().iter().position(|game| game.name() == name);
-    ladders.sort_by_key(|ladder| (place(&ladder.report.game), ladder.report.seats));
+    ladders.sort_by_key(|ladder| (place(&ladder.report.game), ladder.report.seats, ladder.file_name()));
     Ok(ladders)
 }
 
@@ -147,7 +167,8 @@ pub fn ladder_document(ladders: &[Kept<LadderReport>]) -> String {
     let _ = writeln!(text, "{RATING_NOTE}\n\n{PAIR_NOTE}");
     for ladder in ladders {
         let LadderReport { game, rules, seats, games, options, .. } = &ladder.report;
-        let _ = writeln!(text, "\n## {game}, {seats} seats\n\n```\n{}\n```\n", ladder.command);
+        let unusual: String = ladder.report.unusual_options().map(|option| format!(", {option}")).collect();
+        let _ = writeln!(text, "\n## {game}, {seats} seats{unusual}\n\n```\n{}\n```\n", ladder.command);
         let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let options = if options.is_empty() { String::new() } else { format!(", options {}", options.join(" ")) };
         let _ = writeln!(

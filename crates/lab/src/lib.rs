@@ -2,6 +2,7 @@
 
 mod error;
 mod interval;
+mod ratio;
 
 mod contest;
 mod early_stop;
@@ -54,7 +55,7 @@ pub use early_stop::{EarlyStop, EarlyStopReport, Verdict};
 pub use error::ArenaError;
 pub use exact::{Exact, ExactError, ExactReport, PlayerWorth, Stake, Worth};
 pub use export::Export;
-pub use export_check::{ExportError, check_export, exported_game};
+pub use export_check::{ExportError, check_export, exported_games};
 pub use fit::Fit;
 pub use interval::Interval;
 pub use kept::Kept;

@@ -64,3 +64,10 @@ pub(crate) fn percent(Interval { mean, half_width }: Interval, digits: usize) ->
 pub(crate) fn width<'a>(usual: usize, names: impl Iterator<Item = &'a str>) -> usize {
     names.map(|name| name.chars().count()).fold(usual, usize::max)
 }
+
+/// A mean and its half-width as two cells of comma-separated values; a width that nobody knows is left empty.
+pub(crate) fn csv_cells(interval: Interval) -> String {
+    let Interval { mean, half_width } = interval;
+    let half_width = if half_width.is_finite() { half_width.to_string() } else { String::new() };
+    format!("{mean},{half_width}")
+}

@@ -4,7 +4,9 @@ use std::hint::black_box;
 
 use catalog::{Entry, OpenRefused};
 use serde::{Deserialize, Serialize};
-use table::{Journal, Rng, Seed, Table, parse_options, random_input};
+use table::{Journal, Rng, Seed, random_input};
+
+use crate::contest::options_of;
 
 /// What it costs to play, counted and not timed, so that it is the same on every machine of a kind.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,9 +21,7 @@ pub struct Counts {
 
 /// Plays this many random games and says how many inputs they had together.
 pub fn probe<G: Entry>(seats: u8, options: &[(String, String)], seed: u64, games: u64) -> Result<u64, OpenRefused> {
-    let options = parse_options::<G::Options>(options).map_err(OpenRefused::Option)?;
-    Table::<G>::open(seats, options.clone(), Seed::numbered(seed, 0), &mut Journal::closed())
-        .map_err(OpenRefused::Table)?;
+    let options = options_of::<G>(seats, options)?;
     let mut journal = Journal::closed();
     let mut legal = Vec::with_capacity(1_024);
     let mut inputs = 0;

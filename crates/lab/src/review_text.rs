@@ -6,7 +6,7 @@ use maud::html;
 use table::Seat;
 
 use crate::curves::{Curve, curves};
-use crate::page::{figure, page, table};
+use crate::page::{figure, page, table, width};
 use crate::review::{Mistake, ReviewReport};
 
 const NEVER_TURNED: &str = "None: nobody's chances moved far in one step.";
@@ -14,19 +14,25 @@ const NEVER_TURNED: &str = "None: nobody's chances moved far in one step.";
 impl ReviewReport {
     /// How many turning points and mistakes are told.
     const TOLD: usize = 10;
+    /// How many mistakes a page has room for.
+    const TOLD_ON_PAGE: usize = 20;
 
     /// The review for a terminal.
     pub fn to_text(&self) -> String {
         let mut text = format!("{}, {} seats, {} steps\n", self.game, self.seats, self.moments.len() - 1);
-        let seats: Vec<String> = Seat::all(self.seats).map(|seat| format!("{:>7}", self.name(seat))).collect();
-        let _ = writeln!(text, "\nthe turning points, and the chances in % after each: {}", seats.join(" "));
+        let names: Vec<String> = Seat::all(self.seats).map(|seat| self.name(seat)).collect();
+        let wide = width(7, names.iter().map(String::as_str));
+        let names: Vec<String> = names.iter().map(|name| format!("{name:>wide$}")).collect();
+        let _ = writeln!(text, "\nthe turning points, and the chances in % after each");
+        let _ = writeln!(text, "{:<31} {}", " step  what was done", names.join(" "));
         let turns = self.turning_points();
         if turns.is_empty() {
             let _ = writeln!(text, "{NEVER_TURNED}");
         }
         for (step, swing) in turns {
             let moment = &self.moments[step];
-            let chances: Vec<String> = moment.chances.iter().map(|chance| format!("{:>7.1}", chance * 100.0)).collect();
+            let chances: Vec<String> =
+                moment.chances.iter().map(|chance| format!("{:>wide$.1}", chance * 100.0)).collect();
             let input = moment.input.as_deref().unwrap_or("set-up");
             let _ = writeln!(text, "{step:>5}  {input:<24} {} (moved {:.1})", chances.join(" "), swing * 100.0);
         }
@@ -43,6 +49,9 @@ impl ReviewReport {
                 cost * 100.0,
                 half_width * 100.0
             );
+        }
+        if let Some(remark) = self.untold_remark(ReviewReport::TOLD) {
+            let _ = writeln!(text, "{remark}");
         }
         text
     }
@@ -64,6 +73,12 @@ impl ReviewReport {
         swings
     }
 
+    /// How many mistakes are not told if so many are.
+    fn untold_remark(&self, told: usize) -> Option<String> {
+        let untold = self.mistakes.len().saturating_sub(told);
+        (untold > 0).then(|| format!("What cost less is left out here: {untold} more. With --json there are all."))
+    }
+
     /// The review as a page of its own.
     pub fn to_html(&self, command: &str) -> String {
         let curve = |seat: Seat| Curve {
@@ -77,7 +92,8 @@ impl ReviewReport {
         let chances: Vec<Curve> = Seat::all(self.seats).map(curve).collect();
         let turning: Vec<Vec<String>> =
             self.turning_points().iter().map(|&turning| self.turning_cells(turning)).collect();
-        let mistakes: Vec<Vec<String>> = self.mistakes.iter().take(2 * ReviewReport::TOLD).map(mistake_cells).collect();
+        let mistakes: Vec<Vec<String>> =
+            self.mistakes.iter().take(ReviewReport::TOLD_ON_PAGE).map(mistake_cells).collect();
         let mut head = vec!["step".to_string()];
         head.extend(Seat::all(self.seats).map(|seat| self.name(seat)));
         let head: Vec<&str> = head.iter().map(String::as_str).collect();
@@ -96,6 +112,7 @@ impl ReviewReport {
                 p { "Nothing that is clear over " (self.worlds) " worlds." }
             } @else {
                 (table(&["step", "what was done", "better", "cost, % of the chance to win"], &mistakes))
+                @if let Some(remark) = self.untold_remark(ReviewReport::TOLD_ON_PAGE) { p { (remark) } }
                 p { "Better is what " (self.level) " would have done, knowing what the seat knew." }
             }
         };

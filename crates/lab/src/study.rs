@@ -8,7 +8,7 @@ use bots::Step;
 use catalog::{Entry, Tally};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Input, Outcome, Seat, Table, Viewer};
+use table::{Input, Outcome, Table, Viewer};
 
 use crate::ArenaError;
 use crate::balance::{Balance, Observed};
@@ -64,7 +64,7 @@ pub struct StudyReport {
     pub lead_changes: Spread,
     /// How often whoever is expected to win after so much of the game does, in each part of the game.
     pub leader_wins: Vec<f64>,
-    /// After what part of the game the winner is ahead for good, from 0 to 1.
+    /// After what part of the game none but winners are ahead any more, from 0 to 1.
     pub decided: Spread,
     /// By how many points the winner is ahead of the next.
     pub margin: Spread,
@@ -286,7 +286,7 @@ impl<G: Entry> Witness<G> for Watching<G> {
         let mut course = std::mem::take(&mut self.course);
         course.end(outcome);
         let mut deeds = std::mem::take(&mut self.deeds);
-        deeds.end(outcome, |outcome: &Outcome, seat: Seat| crate::contest::win_share(outcome, seat));
+        deeds.end(outcome);
         let observed = Observed::of(table.game(), *outcome, std::mem::take(&mut self.tallies));
         self.seen.push(Seen { course, deeds, observed });
     }

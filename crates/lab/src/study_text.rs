@@ -56,12 +56,12 @@ impl StudyReport {
         write_balance(&self.balance, &mut text);
         let _ = writeln!(
             text,
-            "\n{:<28} {:>12} {:>14} {:>12} {:>8}",
+            "\n{:<28} {:>12} {:>14} {:>18} {:>18}",
             "what is done", "times a game", "when possible", "win share %", "points"
         );
         for deed in self.deeds.iter().take(StudyReport::TOLD) {
             let [times, possible, wins, points] = deed_figures(deed);
-            let _ = writeln!(text, "{:<28} {times:>12} {possible:>14} {wins:>12} {points:>8}", deed.action);
+            let _ = writeln!(text, "{:<28} {times:>12} {possible:>14} {wins:>18} {points:>18}", deed.action);
         }
         if let Some(remark) = self.untold_remark() {
             let _ = writeln!(text, "{remark}");
@@ -201,7 +201,7 @@ fn deed_figures(deed: &Deed) -> [String; 4] {
     [
         format!("{:.2}", deed.per_game),
         format!("{:.0} %", deed.chosen_when_possible * 100.0),
-        format!("{:.1}", deed.win_share * 100.0),
-        format!("{:.1}", deed.points),
+        percent(deed.win_share, 1),
+        plus_minus(deed.points, 1),
     ]
 }

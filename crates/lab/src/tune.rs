@@ -26,8 +26,8 @@ pub struct Tune {
     pub options: Vec<(String, String)>,
     /// Which weights of the game; the first set if none is named.
     pub set: Option<String>,
-    /// Where it begins, a number for every weight; where the house is if nothing is said.
-    pub start: Option<Vec<f32>>,
+    /// Where it begins, the name and the number of every weight; where the house is if nothing is said.
+    pub start: Option<Vec<(String, f32)>>,
     /// How much the player thinks; as much as the set of weights says if nothing is.
     pub iterations: Option<u32>,
     /// How many steps are taken, or lessons.
@@ -119,6 +119,21 @@ fn span(weight: &Weight) -> f64 {
     f64::from(weight.most - weight.least)
 }
 
+/// Sets the weights to where somebody wants to begin.
+fn begin_with(start: &[(String, f32)], weights: &mut [Weight]) -> Result<(), TuneError> {
+    if !start.iter().map(|(name, _)| name.as_str()).eq(weights.iter().map(|weight| weight.name)) {
+        return Err(TuneError::OtherWeights);
+    }
+    for (weight, &(_, number)) in weights.iter_mut().zip(start) {
+        let Weight { name, least, most, .. } = *weight;
+        if !(least..=most).contains(&number) {
+            return Err(TuneError::OutOfRange(format!("{name} is {number}, but goes from {least} to {most}")));
+        }
+        weight.usual = number;
+    }
+    Ok(())
+}
+
 impl Tune {
     /// How far weights are usually moved. The more weights there are, the less each can be moved before the two players
     /// differ so much that their games tell nothing of those in between.
@@ -148,13 +163,10 @@ impl Tune {
         let set = WeightSet::<G>::named(self.set.as_deref()).map_err(TuneError::Weights)?;
         let contest = Contest::<G>::new(self.seats, &self.options, &[], self.seed).map_err(TuneError::Contest)?;
         let mut weights = (set.weights)(self.seats);
-        let start = self.start.clone().unwrap_or_else(|| weights.iter().map(|weight| weight.usual).collect());
-        if start.len() != weights.len() {
-            return Err(TuneError::Start { given: start.len(), weights: weights.len() });
+        if let Some(start) = &self.start {
+            begin_with(start, &mut weights)?;
         }
-        for (weight, &number) in weights.iter_mut().zip(&start) {
-            weight.usual = number;
-        }
+        let start: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
         let iterations = self.iterations.unwrap_or(set.iterations);
         let mut table = Duel { contest, set, iterations, watch };
         let sides = alternations(self.seats, 0, 1).len() as u64;
@@ -252,12 +264,9 @@ pub enum TuneError {
     /// Nothing can be played.
     Contest(ArenaError),
     /// The start is of other weights.
-    Start {
-        /// So many numbers were given.
-        given: usize,
-        /// So many weights there are.
-        weights: usize,
-    },
+    OtherWeights,
+    /// The start lies where a weight can't be; says which.
+    OutOfRange(String),
 }
 
 impl std::fmt::Display for TuneError {
@@ -265,10 +274,8 @@ impl std::fmt::Display for TuneError {
         match self {
             TuneError::Weights(error) => error.fmt(f),
             TuneError::Contest(error) => error.fmt(f),
-            TuneError::Start { given, weights } => write!(
-                f,
-                "the start is of other weights ({given} numbers instead of {weights}): name a result of the same set"
-            ),
+            TuneError::OtherWeights => write!(f, "the start is of other weights: name a result of the same set"),
+            TuneError::OutOfRange(which) => write!(f, "the start can't be played: {which}"),
         }
     }
 }

@@ -94,8 +94,8 @@ fn check(path: &Path) -> anyhow::Result<()> {
     };
     let mut first = String::new();
     rest.read_line(&mut first).with_context(|| format!("{} is not text", path.display()))?;
-    let name = lab::exported_game(first.trim_end()).with_context(|| path.display().to_string())?;
-    let bar = progress::bar(0, "comparing");
+    let (name, games) = lab::exported_games(first.trim_end()).with_context(|| path.display().to_string())?;
+    let bar = progress::bar(games, "comparing");
     let mut input = first.as_bytes().chain(rest);
     let games = catalog::visit(&name, Checking { input: &mut input, done: &|games| bar.inc(games) })?;
     bar.finish_and_clear();

@@ -70,7 +70,7 @@ pub(crate) struct ArenaCommand {
     #[arg(short, long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub(crate) games: u64,
     /// Also report what points come from, what seats are worth, and who does what and wins
-    #[arg(long, conflicts_with_all = ["resume", "sprt"])]
+    #[arg(long, conflicts_with_all = ["resume", "sprt", "csv"])]
     pub(crate) report: bool,
     #[command(flatten)]
     pub(crate) series: SeriesArguments,
@@ -252,7 +252,8 @@ pub(crate) struct ExportCommand {
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Read such a file back, or - for standard input, play its records again and compare every line
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "out"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "options", "players",
+          "games", "seed", "threads", "out"])]
     pub(crate) check: Option<PathBuf>,
 }
 

@@ -46,10 +46,12 @@ Examples:
 
 pub(crate) const STUDY_HELP: &str = "\
 One player plays on all seats, so that what is seen is the game and not the players; then the
-levels play each other on the same deals from every seat, which tells skill from luck.
+levels play each other on the same deals from every seat, which tells skill from luck. Where the
+best of them thinks long, as in Ukiyo-e, that takes most of the time: name others, or fewer games.
 
 Examples:
   zashiki study rinpa
+  zashiki study ukiyo-e -l stroller,collector,dealer
   zashiki study rinpa --player master -g 1000 --html study.html
   zashiki study rinpa --seats 3 -l apprentice,master --json";
 
@@ -72,7 +74,7 @@ player moved the other way on the same deals, and the weights take a step toward
 better. Many weights at once want small moves (--moved 0.05) and many games. Weights that say what
 to expect of a position are instead fitted by least squares to what became of positions, in as
 many games as the rounds would have; or in lessons, in each of which players go by what the
-lessons before have found. At the end what was found plays the usual weights on deals that nothing
+lessons before have found. At the end what was found plays what it began with on deals that nothing
 was learnt from. Every round is told on standard error. With --docs the result is kept in
 FOLDER/tuning, and the page of the game is written anew from all that is kept there.
 

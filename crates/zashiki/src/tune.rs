@@ -53,11 +53,11 @@ pub(crate) fn run(command: &TuneCommand) -> anyhow::Result<()> {
 }
 
 /// Where a result that was kept began.
-fn start_of(path: &Path, game: &str, seats: u8) -> anyhow::Result<Vec<f32>> {
+fn start_of(path: &Path, game: &str, seats: u8) -> anyhow::Result<Vec<(String, f32)>> {
     let Kept { report, .. } = Kept::<TuneReport>::read(path)?;
     let of = (report.game.as_str(), report.seats);
     anyhow::ensure!(of == (game, seats), "{} is of {} at {} seats, not of this game", path.display(), of.0, of.1);
-    Ok(report.start)
+    Ok(report.names.into_iter().zip(report.start).collect())
 }
 
 /// Keeps the result and writes the page of the game anew from all that is kept of it.

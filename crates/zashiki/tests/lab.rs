@@ -60,7 +60,8 @@ fn a_ladder_keeps_its_result_and_writes_the_document() {
     assert_eq!(kept, json(&[&ladder[..], &["--json", "--resume", &log]].concat()), "all deals were in the log");
     let document = fs::read_to_string(Path::new(&docs).join("LADDER.md")).expect("the document is written");
     assert!(document.contains("zashiki ladder rinpa -p greedy,uniform -s 3 -o deals=one -g 12 "), "{document}");
-    assert!(Path::new(&docs).join("ladder/rinpa-3.json").exists());
+    assert!(document.contains("\n## rinpa, 3 seats, deals=one\n"), "{document}");
+    assert!(Path::new(&docs).join("ladder/rinpa-3-deals=one.json").exists(), "the usual ladder has another file");
     assert!(fs::read_to_string(page).expect("the page is written").contains("</svg>"));
     assert_eq!(stdout(&[&ladder[..], &["--csv"]].concat()).lines().count(), 2);
     let other = complaint(&[&ladder[..], &["--resume", &log, "--seed", "2"]].concat());
@@ -140,6 +141,12 @@ fn a_tuned_set_is_found_again_from_where_it_began() {
     assert_ne!(again["course"], usual["course"]);
     let said = complaint(&["tune", "rinpa", "-s", "4", "--start", &other]);
     assert!(said.contains("is of rinpa at 3 seats"), "{said}");
+    let said = complaint(&["tune", "rinpa", "-s", "3", "-w", "chances", "--start", &other]);
+    assert!(said.contains("the start is of other weights"), "{said}");
+    began["report"]["start"] = serde_json::json!([16.0, 0.25, 0.75]);
+    fs::write(&other, began.to_string()).expect("the file can be written");
+    let said = complaint(&["tune", "rinpa", "-s", "3", "-w", "search", "--start", &other]);
+    assert!(said.contains("exploration is 16, but goes from 0.1 to 1.6"), "{said}");
     fs::write(&other, "a letter").expect("the file can be written");
     let said = complaint(&["tune", "rinpa", "-s", "3", "--start", &other]);
     assert!(said.contains("start.json") && said.contains("this is no result that was kept"), "{said}");
@@ -157,6 +164,8 @@ fn what_was_found_is_told_although_a_file_cannot_be_written() {
 fn a_bench_of_all_games_makes_the_folder_of_its_document() {
     let folder = Folder::new("bench");
     let docs = folder.file("a new folder/docs");
+    assert!(complaint(&["bench", "--all", "--seats", "9", "--docs", &docs]).contains("no game has so many seats"));
+    assert!(!Path::new(&docs).join("BENCHMARKS.md").exists(), "nothing is written of no game");
     stdout(&["bench", "--all", "--seats", "5", "--ms", "10", "--docs", &docs]);
     assert!(Path::new(&docs).join("BENCHMARKS.md").exists() && Path::new(&docs).join("benchmarks.json").exists());
 }

@@ -86,6 +86,10 @@ fn what_came_out_alike_every_time_is_not_certain() {
     let spread: Vec<f64> = (0..30).map(|i| f64::from(i % 2)).collect();
     assert_eq!(width(&spread), Interval::of(&spread).half_width, "what differs is told as before");
     assert_eq!(width(&[1.0]), f64::INFINITY);
+    let nearly = |apart: usize| [vec![0.5; 40 - apart], vec![0.6; apart]].concat();
+    let alike = width(&[Interval::of(&nearly(4)).mean; 40]);
+    assert!((width(&nearly(4)) - alike).abs() < 1e-9, "four of forty are no spread");
+    assert_eq!(width(&nearly(5)), Interval::of(&nearly(5)).half_width, "five are");
 }
 
 #[test]

@@ -38,6 +38,11 @@ fn the_document_of_benchmarks_came_from_its_command() {
     let kept = fs::read_to_string(docs.join("benchmarks.json")).expect("the figures are kept");
     let kept: Kept<Vec<BenchRow>> = serde_json::from_str(&kept).expect("they can be read");
     assert!(kept.command.starts_with("zashiki bench --all") && kept.command.contains("--docs"), "{}", kept.command);
+    let measured = kept.report.iter().map(|BenchRow { report, .. }| (report.game.as_str(), report.seats));
+    let all = catalog::games().iter().flat_map(|game| game.seats().map(|seats| (game.name(), seats)));
+    assert!(measured.eq(all), "every game at every number of seats");
+    let slowest = kept.report.iter().map(|row| row.report.arena_part).fold(1.0, f64::min);
+    assert!(slowest >= 0.7, "the arena reaches {slowest} of the speed of random play");
     let document = fs::read_to_string(docs.join("BENCHMARKS.md")).expect("the document is there");
     assert!(document == kept.to_document(), "write it again: zashiki bench --all --docs docs");
 }

@@ -2,7 +2,7 @@
 
 use rinpa::Rinpa;
 
-use crate::{Export, check_export, exported_game};
+use crate::{Export, check_export, exported_games};
 
 fn written(seed: u64) -> String {
     let export = Export {
@@ -25,7 +25,7 @@ fn problem(text: &str) -> String {
 fn what_was_written_is_read_back_and_replays() {
     let text = written(1);
     assert_eq!(check_export::<Rinpa>(&mut text.as_bytes(), &|_| {}).expect("a good file"), 3);
-    assert_eq!(exported_game(text.lines().next().expect("a heading")).expect("a heading"), "rinpa");
+    assert_eq!(exported_games(text.lines().next().expect("a heading")).expect("a heading"), ("rinpa".to_string(), 3));
     assert_eq!(text, written(1), "the same seed writes the same file");
     assert_ne!(text, written(2));
 }
@@ -74,7 +74,7 @@ fn a_changed_line_is_found_and_named() {
     assert_eq!(problem(&cut), "line 11: the file ends here, but the next step must follow");
     assert_eq!(problem(&(text.clone() + "{}\n")), format!("line {}: nothing may follow", lines.len() + 1));
     assert!(problem("a letter\n").starts_with("line 1: the heading must stand here"));
-    assert!(exported_game("a letter").is_err());
+    assert!(exported_games("a letter").is_err());
 }
 
 #[test]
@@ -86,7 +86,8 @@ fn a_changed_heading_is_found() {
         changed("\"seed\":1", "\"seed\":2"),
         "line 2: this is not the seed that game 0 has if the heading's seed is 2"
     );
-    assert!(changed("\"rules\":1", "\"rules\":7").starts_with("line 1: this is not how a heading is written"));
+    let said = changed("\"rules\":1", "\"rules\":7");
+    assert_eq!(said, "line 1: this was played by rules 7 of rinpa, and this program plays by rules 1");
     assert!(changed("\"games\":3}", "\"games\":3, \"by\":\"me\"}").starts_with("line 1: this is not how"));
     assert!(changed("\"games\":3", "\"games\":2").ends_with("nothing may follow"));
 }

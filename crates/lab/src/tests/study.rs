@@ -4,8 +4,9 @@ use rinpa::Rinpa;
 use table::{BySeat, Outcome, Rng, Seat, Seed};
 
 use crate::course::{Course, PARTS};
-use crate::deeds::Deeds;
-use crate::{Study, StudyReport, Variance};
+use crate::deeds::{Deed, Deeds};
+use crate::ratio::Ratio;
+use crate::{Interval, Study, StudyReport, Variance};
 
 fn study_of(levels: &[&str], games: u64) -> Study {
     Study {
@@ -92,17 +93,6 @@ fn the_course_of_a_game_knows_leads_and_decisions() {
 }
 
 #[test]
-fn a_lead_that_only_losers_share_has_decided_nothing() {
-    let mut course = Course::default();
-    course.step(2, &[5.0, 0.0, 0.0]);
-    course.step(2, &[0.0, 1.0, 1.0]);
-    course.step(2, &[1.0, 1.0, 0.0]);
-    course.step(2, &[2.0, 1.0, 0.0]);
-    course.end(&outcome([7, 4, 4]));
-    assert_eq!(course.decided(), 0.5);
-}
-
-#[test]
 fn deeds_are_counted_by_kind_and_by_those_who_did_them() {
     let mut deeds = Deeds::default();
     let [a, b] = [Seat::new(0), Seat::new(1)];
@@ -112,15 +102,17 @@ fn deeds_are_counted_by_kind_and_by_those_who_did_them() {
     deeds.note(a, Some(&"place -3 4 turned"), &["place -3 4 turned", "place 3 -4 turned"]);
     deeds.note(a, None, &["stop"]);
     deeds.note(b, Some(&"stop"), &["stop"]);
-    deeds.end(&outcome([9, 3, 1]), |outcome, seat| f64::from(u8::from(outcome.places[seat] == 1)));
+    deeds.end(&outcome([9, 3, 1]));
     let report = deeds.report(1);
     let show = &report[0];
-    assert_eq!((show.action.as_str(), show.per_game, show.win_share, show.points), ("show hokusai", 2.0, 1.0, 9.0));
+    let means = |deed: &Deed| (deed.action.clone(), deed.win_share.mean, deed.points.mean);
+    assert_eq!((means(show), show.per_game), (("show hokusai".to_string(), 1.0, 9.0), 2.0));
+    assert_eq!(show.win_share.half_width, f64::INFINITY, "one game tells nothing");
     assert!((show.chosen_when_possible - 2.0 / 3.0).abs() < 1e-12);
-    assert_eq!((report[1].action.as_str(), report[1].win_share, report[1].points), ("draw pile", 0.0, 3.0));
+    assert_eq!(means(&report[1]), ("draw pile".to_string(), 0.0, 3.0));
     assert_eq!(report[2].action, "place turned", "numbers below zero are numbers too");
     let stop = &report[3];
-    assert_eq!((stop.action.as_str(), stop.chosen_when_possible, stop.points), ("stop", 0.5, 3.0));
+    assert_eq!((means(stop), stop.chosen_when_possible), (("stop".to_string(), 0.0, 3.0), 0.5));
 }
 
 #[test]
@@ -156,4 +148,36 @@ fn the_parts_of_the_variance_add_up_to_that_of_all_points() {
     let found = Variance::of(&names, &seatings, &deals);
     let by_level = 200.0 / 9.0 / (200.0 / 9.0 + 25.0);
     assert!((found.by_level - by_level).abs() < 0.02 && found.by_deal < 0.02, "{found:?}");
+}
+
+#[test]
+fn a_lead_that_a_loser_shares_has_decided_nothing() {
+    let decided = |steps: &[[f32; 3]], points| {
+        let mut course = Course::default();
+        steps.iter().for_each(|expected| course.step(2, expected));
+        course.end(&outcome(points));
+        course.decided()
+    };
+    let (alone, level, losers) = ([2.0, 1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 1.0]);
+    assert_eq!(decided(&[alone, losers, level, alone], [7, 4, 4]), 0.75);
+    assert_eq!(decided(&[level, level], [7, 4, 4]), 1.0, "it was open to the end");
+    assert_eq!(decided(&[level, level], [7, 7, 4]), 0.0, "both win");
+}
+
+#[test]
+fn a_deal_with_more_doers_counts_more_and_intervals_are_over_deals() {
+    let mut ratio = Ratio::default();
+    ratio.add_deal(4, 1.0);
+    ratio.add_deal(0, 0.0);
+    ratio.add_deal(1, 1.0);
+    assert_eq!(ratio.interval().mean, 0.4, "two victories of five doers");
+    let observations = [0.0, 1.0, 0.0, 0.5, 1.0, 1.0, 0.0, 0.0, 1.0, 0.5, 0.0, 1.0];
+    let mut alone = Ratio::default();
+    observations.iter().for_each(|&share| alone.add_deal(1, share));
+    let (ratio, student) = (alone.share(), Interval::of(&observations));
+    assert_eq!(ratio.mean, student.mean);
+    assert!((ratio.half_width - student.half_width).abs() < 1e-12, "one doer a deal is what Student has");
+    let mut always = Ratio::default();
+    (0..40).for_each(|_| always.add_deal(2, 2.0));
+    assert!((always.share().low() - 0.912).abs() < 0.000_5, "forty of forty are not certain");
 }
