@@ -74,8 +74,8 @@ player moved the other way on the same deals, and the weights take a step toward
 better. Many weights at once want small moves (--moved 0.05) and many games. Weights that say what
 to expect of a position are instead fitted by least squares to what became of positions, in as
 many games as the rounds would have; or in lessons, in each of which players go by what the
-lessons before have found. At the end what was found plays what it began with on deals that nothing
-was learnt from. Every round is told on standard error. With --docs the result is kept in
+lessons before have found. At the end what was found plays what it began with, on deals that
+nothing was learnt from. Every round is told on standard error. With --docs the result is kept in
 FOLDER/tuning, and the page of the game is written anew from all that is kept there.
 
 Examples:
