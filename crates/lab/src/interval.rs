@@ -34,8 +34,7 @@ impl Interval {
     const APART: usize = 5;
 
     /// The interval of shares, which cannot lie outside this range. Where nearly all came out alike their spread tells
-    /// little, and what came out alike every time would be certain after two observations: there see
-    /// [`Interval::as_if_alike`].
+    /// little, and what came out alike every time would be certain after two observations: there it is wider.
     pub fn of_shares(observations: &[f64], range: RangeInclusive<f64>) -> Interval {
         let interval = Interval::of(observations);
         let mut sorted = observations.to_vec();
