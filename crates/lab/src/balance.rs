@@ -10,7 +10,7 @@ use table::{Outcome, Seat};
 
 use crate::Interval;
 use crate::contest::win_share;
-use crate::ratio::Ratio;
+use crate::doers::Doers;
 
 /// What the games of an arena say about the balance of the game. All intervals are taken over deals.
 #[derive(Clone, Debug, Serialize)]
@@ -126,22 +126,15 @@ fn sources(deals: &[Vec<Observed>]) -> Vec<SourceBalance> {
     names.into_iter().map(of_source).collect()
 }
 
-/// How those did who did one thing.
-#[derive(Default)]
-struct Doers {
-    times: u64,
-    shares: Ratio,
-    points: Ratio,
-}
-
 fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
-    let mut by_item: BTreeMap<(&'static str, &'static str), Doers> = BTreeMap::new();
+    // How often each was done, and what became of those who did it.
+    let mut by_item: BTreeMap<(&'static str, &'static str), (u64, Doers)> = BTreeMap::new();
     for games in deals {
         let mut outcomes: BTreeMap<(&'static str, &'static str), Vec<(&Outcome, Seat)>> = BTreeMap::new();
         for game in games {
             for (place, tally) in game.tallies.iter().enumerate() {
                 let item = (tally.topic, tally.item);
-                by_item.entry(item).or_default().times += 1;
+                by_item.entry(item).or_default().0 += 1;
                 // Whoever does it again in the same game is no further witness.
                 if !game.tallies[..place].contains(tally) {
                     outcomes.entry(item).or_default().push((&game.outcome, tally.seat));
@@ -149,20 +142,16 @@ fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
             }
         }
         for (item, of_deal) in outcomes {
-            let doers = by_item.entry(item).or_default();
-            let shares = of_deal.iter().map(|&(outcome, seat)| win_share(outcome, seat));
-            let points = of_deal.iter().map(|&(outcome, seat)| f64::from(outcome.points[seat]));
-            doers.shares.add_deal(of_deal.len(), shares.sum());
-            doers.points.add_deal(of_deal.len(), points.sum());
+            by_item.entry(item).or_default().1.add_deal(of_deal.iter().copied());
         }
     }
     let games = deals.iter().map(Vec::len).sum::<usize>() as f64;
-    let of_item = |((topic, item), doers): ((&'static str, &'static str), Doers)| TallyBalance {
+    let of_item = |((topic, item), (times, doers)): ((&'static str, &'static str), (u64, Doers))| TallyBalance {
         topic,
         item,
-        per_game: doers.times as f64 / games,
-        win_share: doers.shares.share(),
-        points: doers.points.interval(),
+        per_game: times as f64 / games,
+        win_share: doers.win_share(),
+        points: doers.points(),
     };
     let mut tallies: Vec<TallyBalance> = by_item.into_iter().map(of_item).collect();
     tallies.sort_by(|one, other| one.topic.cmp(other.topic).then(other.win_share.mean.total_cmp(&one.win_share.mean)));

@@ -7,8 +7,7 @@ use serde::Serialize;
 use table::{Outcome, Seat, SeatSet};
 
 use crate::Interval;
-use crate::contest::win_share;
-use crate::ratio::Ratio;
+use crate::doers::Doers;
 
 /// One kind of action: its notation without bare numbers, at most two words of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -31,10 +30,8 @@ struct Noted {
     chosen: u64,
     possible: u64,
     /// Who did it in the running game.
-    doers: SeatSet,
-    /// What those who did it have of victories and of points.
-    wins: Ratio,
-    points: Ratio,
+    running: SeatSet,
+    doers: Doers,
 }
 
 /// All kinds of actions of a game, or of many.
@@ -54,7 +51,7 @@ impl Deeds {
             noted.possible += 1;
             if is_chosen {
                 noted.chosen += 1;
-                noted.doers = noted.doers.with(seat);
+                noted.running = noted.running.with(seat);
             }
         }
     }
@@ -62,9 +59,8 @@ impl Deeds {
     /// Notes how the game ended.
     pub(crate) fn end(&mut self, outcome: &Outcome) {
         for noted in self.0.values_mut() {
-            let doers = std::mem::take(&mut noted.doers);
-            noted.wins.add_deal(doers.len(), doers.iter().map(|seat| win_share(outcome, seat)).sum());
-            noted.points.add_deal(doers.len(), doers.iter().map(|seat| f64::from(outcome.points[seat])).sum());
+            let seats: Vec<Seat> = std::mem::take(&mut noted.running).iter().collect();
+            noted.doers.add_deal(seats.iter().map(|&seat| (outcome, seat)));
         }
     }
 
@@ -74,8 +70,7 @@ impl Deeds {
             let noted = self.0.entry(kind.clone()).or_default();
             noted.chosen += other.chosen;
             noted.possible += other.possible;
-            noted.wins.add(&other.wins);
-            noted.points.add(&other.points);
+            noted.doers.add(&other.doers);
         }
     }
 
@@ -85,8 +80,8 @@ impl Deeds {
             action: kind.clone(),
             per_game: noted.chosen as f64 / games.max(1) as f64,
             chosen_when_possible: noted.chosen as f64 / noted.possible.max(1) as f64,
-            win_share: noted.wins.share(),
-            points: noted.points.interval(),
+            win_share: noted.doers.win_share(),
+            points: noted.doers.points(),
         };
         let mut deeds: Vec<Deed> = self.0.iter().filter(|(_, noted)| noted.chosen > 0).map(deed).collect();
         deeds.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));

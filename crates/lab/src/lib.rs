@@ -2,7 +2,6 @@
 
 mod error;
 mod interval;
-mod ratio;
 
 mod contest;
 mod early_stop;
@@ -29,6 +28,7 @@ mod tune;
 
 mod course;
 mod deeds;
+mod doers;
 mod study;
 mod variance;
 

@@ -5,7 +5,7 @@ use table::{BySeat, Outcome, Rng, Seat, Seed};
 
 use crate::course::{Course, PARTS};
 use crate::deeds::{Deed, Deeds};
-use crate::ratio::Ratio;
+use crate::doers::Ratio;
 use crate::{Interval, Study, StudyReport, Variance};
 
 fn study_of(levels: &[&str], games: u64) -> Study {

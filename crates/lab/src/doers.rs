@@ -1,7 +1,42 @@
-//! A mean over those who did something, of whom a deal has now more, now fewer.
+//! What became of those who did something, of whom a deal has now more, now fewer.
+
+use table::{Outcome, Seat};
 
 use crate::Interval;
+use crate::contest::win_share;
 use crate::interval::t_quantile;
+
+/// What those who did something have of victories and of points.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Doers {
+    shares: Ratio,
+    points: Ratio,
+}
+
+impl Doers {
+    /// Takes in a deal: the seats that did it, each with how its game ended.
+    pub(crate) fn add_deal<'a>(&mut self, seats: impl Iterator<Item = (&'a Outcome, Seat)> + Clone) {
+        let count = seats.clone().count();
+        self.shares.add_deal(count, seats.clone().map(|(outcome, seat)| win_share(outcome, seat)).sum());
+        self.points.add_deal(count, seats.map(|(outcome, seat)| f64::from(outcome.points[seat])).sum());
+    }
+
+    /// Takes in other deals.
+    pub(crate) fn add(&mut self, other: &Doers) {
+        self.shares.add(&other.shares);
+        self.points.add(&other.points);
+    }
+
+    /// Their share of victories.
+    pub(crate) fn win_share(&self) -> Interval {
+        self.shares.share()
+    }
+
+    /// Their points.
+    pub(crate) fn points(&self) -> Interval {
+        self.points.interval()
+    }
+}
 
 /// What the doers of a deal have together, summed over deals: the mean of a doer is a ratio of two sums, and its interval
 /// is taken over deals.
