@@ -24,6 +24,14 @@ impl Audience {
             (Audience::Except(_), Viewer::Spectator) => true,
         }
     }
+
+    /// Whether it belongs to the whole truth: whoever is left out heard it in more detail, and that tells it already.
+    pub fn is_all_there_is_to_know(self) -> bool {
+        match self {
+            Audience::Everyone | Audience::Only(_) => true,
+            Audience::Except(_) => false,
+        }
+    }
 }
 
 /// One event and who may hear it.

@@ -19,8 +19,9 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
             let [you, name] = who(starter, scene);
             lang.fill("ukiyo-e-tell-round", &[("round", number(round)), you, name])
         }
-        Event::Dealt { cards, .. } => {
-            lang.fill("ukiyo-e-tell-dealt", &[("cards", Arg::Text(&names::cards(cards, lang)))])
+        Event::Dealt { seat, cards } => {
+            let [you, name] = who(seat, scene);
+            lang.fill("ukiyo-e-tell-dealt", &[you, name, ("cards", Arg::Text(&names::cards(cards, lang)))])
         }
         Event::DealtUnseen { .. } => return None,
         Event::Drew { seat, card } => with_card("ukiyo-e-tell-drew", seat, card),

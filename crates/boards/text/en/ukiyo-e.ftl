@@ -166,7 +166,10 @@ ukiyo-e-tell-round = { $you ->
     [yes] Round { $round } begins, and you begin it.
    *[no] Round { $round } begins with { $name }.
 }
-ukiyo-e-tell-dealt = You are dealt { $cards }.
+ukiyo-e-tell-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $name } is dealt { $cards }.
+}
 ukiyo-e-tell-drew = { $you ->
     [yes] You draw { $card } from the draw pile.
    *[no] { $name } draws { $card } from the draw pile.

@@ -151,7 +151,10 @@ ukiyo-e-tell-round = { $you ->
     [yes] 第{ $round }ラウンド開始。あなたからです。
    *[no] 第{ $round }ラウンド開始。{ $name }から。
 }
-ukiyo-e-tell-dealt = あなたの手札:{ $cards }。
+ukiyo-e-tell-dealt = { $you ->
+    [yes] あなたの手札:{ $cards }。
+   *[no] { $name }の手札:{ $cards }。
+}
 ukiyo-e-tell-drew = { $you ->
     [yes] あなたが山札から{ $card }を引いた。
    *[no] { $name }が山札から{ $card }を引いた。

@@ -93,7 +93,10 @@ fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: 
     let mut reached = 0;
     // Whether the record leads to its result is asked elsewhere; a record that breaks off is shown as far as it goes.
     let _ = game.rebuild(record, &mut |now| {
-        let heard = now.news.iter().filter(|news| eyes == Eyes::Truth || news.audience.includes(viewer));
+        let heard = now.news.iter().filter(|news| match eyes {
+            Eyes::Truth => news.audience.is_all_there_is_to_know(),
+            Eyes::Spectator | Eyes::Seat(_) => news.audience.includes(viewer),
+        });
         log.extend(heard.filter_map(|news| Some(ReplayLine { step: reached, text: news.event.tell(scene)? })));
         if reached == step {
             board = now.table.sight(viewer).board(scene);

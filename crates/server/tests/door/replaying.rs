@@ -1,6 +1,6 @@
 //! A finished game again, step by step.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::house::{House, next_question, play_to_the_end};
 
@@ -37,6 +37,22 @@ fn a_replay_has_the_eyes_of_one_seat_of_the_table_or_of_nobody() {
     assert!(hand(&mine).iter().all(|card| !hand(&other).contains(card)), "two seats hold different cards");
     assert_eq!((hand(&table_only).len(), count(&table_only, "truth-piece")), (0, 0));
     assert_eq!(count(&truth, "truth-piece"), 3 * hand(&mine).len(), "the whole truth has all three hands");
+}
+
+#[test]
+fn the_whole_truth_says_who_was_dealt_and_drew_what_and_says_it_once() {
+    let house = House::open();
+    let mut guest = house.guest();
+    let wish = json!({ "game": "ukiyo-e", "seats": ["me", "uniform"], "options": { "rounds": "one" } });
+    let table = guest.lay(&wish).expect("a table");
+    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    let mut see = |eyes: &str| guest.get(&format!("/table/{table}/replay?step=0&eyes={eyes}")).expect("an answer").body;
+    let (mine, truth) = (see("A"), see("truth"));
+    assert_eq!((count(&mine, "You are dealt "), count(&mine, " is dealt ")), (1, 0));
+    assert_eq!((count(&truth, "You are dealt "), count(&truth, " is dealt ")), (0, 2));
+    assert!(count(&mine, " draws from the draw pile.") > 0, "what others draw is hidden");
+    assert_eq!(count(&truth, " draws from the draw pile."), 0);
+    assert!(count(&truth, " from the draw pile.") > count(&mine, "You draw "), "every draw is told");
 }
 
 #[test]

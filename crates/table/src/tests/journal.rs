@@ -21,6 +21,16 @@ fn a_split_tells_one_seat_the_secret_and_the_others_what_they_may_know() {
 }
 
 #[test]
+fn the_whole_truth_tells_a_secret_once() {
+    let mut journal = Journal::open();
+    journal.tell("the deal begins");
+    journal.split(A, "A draws a wave", "A draws a card");
+    journal.whisper(B, "B peeks");
+    let truth = journal.news().iter().filter(|news| news.audience.is_all_there_is_to_know());
+    assert_eq!(truth.map(|news| news.event).collect::<Vec<_>>(), ["the deal begins", "A draws a wave", "B peeks"]);
+}
+
+#[test]
 fn a_closed_journal_keeps_nothing() {
     let mut journal = Journal::closed();
     journal.tell("lost");
