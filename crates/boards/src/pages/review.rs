@@ -182,7 +182,9 @@ fn turn(page: &ReviewPage<'_>, found: &Hindsight<'_>, step: usize) -> Markup {
 
 fn mistake(page: &ReviewPage<'_>, found: &Hindsight<'_>, costly: &Costly) -> Markup {
     let lang = page.scene.lang;
-    let (cost, half_width) = (format!("{:.0}", costly.cost * 100.0), format!("{:.0}", costly.half_width * 100.0));
+    // The interval is rounded up: "± 0" would call certain what is not.
+    let half_width = format!("{:.0}", (costly.half_width * 100.0).ceil());
+    let cost = format!("{:.0}", costly.cost * 100.0);
     let gaps = [
         ("name", Arg::Text(page.scene.name(costly.seat))),
         ("cost", Arg::Text(&cost)),

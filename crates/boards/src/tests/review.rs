@@ -26,7 +26,7 @@ fn page(lang: Lang) -> String {
         cost: 0.25,
         half_width: 0.04,
     };
-    let silent = Costly { step: 2, done: Deed::default(), better: deed("Aki cries"), ..one.clone() };
+    let silent = Costly { step: 2, done: Deed::default(), better: deed("Aki cries"), half_width: 0.003, ..one.clone() };
     let costly = [one, silent];
     let found = Hindsight {
         chances: Chances { after: &after, turns: &[2], shown: None },
@@ -57,6 +57,7 @@ fn curves_are_told_apart_by_more_than_color_and_the_numbers_are_there_to_read() 
     assert!(page.contains(r#"points="0,50.0 1,25.0 2,100.0" stroke-dasharray="9 4""#), "{page}");
     assert!(page.contains("<td>25 %</td><td>75 %</td>"), "{page}");
     assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 %"), "{page}");
+    assert!(page.contains("25 ± 1 %"), "the interval is small, but it is there: {page}");
     assert_eq!(page.matches("review-sketch").count(), 1, "where words are enough there is no picture");
     assert!(page.contains("Aki lets it pass") && page.contains("Aki cries"), "{page}");
 }
