@@ -50,11 +50,7 @@ impl Series<'_> {
     }
 
     fn play_all<G: Entry>(&self, contest: &Contest<G>) -> Result<Vec<MatchResult>, ArenaError> {
-        // All deals of all matches are one heap of work, so that no thread waits for the end of a match.
-        let longest = self.matches.iter().map(|of| of.deals).max().unwrap_or(0);
-        let of_deal = |deal| self.matches.iter().enumerate().filter(move |(_, of)| deal < of.deals);
-        let work: Vec<(usize, u64)> =
-            (0..longest).flat_map(|deal| of_deal(deal).map(move |(number, _)| (number, deal))).collect();
+        let work = evenly(&self.matches.iter().map(|of| of.deals).collect::<Vec<_>>());
         // Some deals take a thousand times as long as others: each is dealt out by itself.
         let played = work.par_iter().with_max_len(1).map(|&(number, deal)| self.play_deal(contest, number, deal));
         let played = played.collect::<Result<Vec<_>, _>>()?;
@@ -107,6 +103,17 @@ impl Series<'_> {
         (self.done)(seatings.len() as u64);
         Ok(outcomes)
     }
+}
+
+/// All deals of matches with so many of them, as one heap of work, so that no thread waits for the end of a match. Wherever
+/// one is in it, the same part of every match is done: some take far longer than others, and how long the rest will take
+/// could not be told if the slow ones came last.
+pub(crate) fn evenly(deals: &[u64]) -> Vec<(usize, u64)> {
+    let of_match = |(number, &deals): (usize, &u64)| (0..deals).map(move |deal| (number, deal));
+    let mut work: Vec<(usize, u64)> = deals.iter().enumerate().flat_map(of_match).collect();
+    let part = |&(number, deal): &(usize, u64)| (deal as f64 + 0.5) / deals[number] as f64;
+    work.sort_by(|one, other| part(one).total_cmp(&part(other)));
+    work
 }
 
 /// Who was ahead of whom in the games of a deal.

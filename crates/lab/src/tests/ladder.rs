@@ -9,6 +9,7 @@ use std::time::Duration;
 use rinpa::Rinpa;
 
 use crate::contest::{Seating, alternations};
+use crate::series::evenly;
 use crate::{
     ArenaError, EarlyStop, Kept, Ladder, LadderReport, LineUp, LogError, kept_ladders, ladder_document, time_kept,
 };
@@ -141,6 +142,21 @@ fn a_log_that_another_run_is_using_is_refused_and_left_as_it_is() {
     assert_eq!(fs::read_to_string(&paper.0).expect("it is still there"), text);
     drop(other);
     run(&second, Some(&paper.0));
+}
+
+#[test]
+fn wherever_a_ladder_is_the_same_part_of_every_pair_is_done() {
+    let deals = [200, 12, 48, 1];
+    let work = evenly(&deals);
+    assert_eq!(work.len() as u64, deals.iter().sum::<u64>());
+    for (place, &(number, deal)) in work.iter().enumerate() {
+        let part = (deal as f64 + 0.5) / deals[number] as f64;
+        for (number, &deals) in deals.iter().enumerate() {
+            let done = work[..=place].iter().filter(|deal| deal.0 == number).map(|deal| deal.1).collect::<Vec<_>>();
+            assert!(done.iter().copied().eq(0..done.len() as u64), "each deal once, one after the other: {done:?}");
+            assert!((done.len() as f64 - part * deals as f64).abs() < 0.6, "{part} of all, {done:?} of {deals}");
+        }
+    }
 }
 
 #[test]
