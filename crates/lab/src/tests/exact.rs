@@ -1,5 +1,8 @@
 //! Small games are solved exactly.
 
+use std::fs;
+use std::path::Path;
+
 use bots::Uniform;
 use rinpa::Rinpa;
 use table::Seat;
@@ -102,6 +105,19 @@ fn a_tiny_deck_of_rinpa_is_solved() {
     let text = report.to_text();
     assert!(text.contains(&format!("Drawn 160000 times; the last new deal came after {} draws.", report.last_new)));
     assert!(text.contains("7560 deals") && text.contains("| equilibrium |"), "{text}");
+}
+
+#[test]
+fn the_table_of_what_is_solved_is_what_its_command_prints() {
+    let players = ["uniform", "greedy", "pimc:20", "tree:100", "apprentice", "dealer"];
+    let exact = Exact { draws: 200_000, asks: 4, rounds: 400, ..tiny(&players) };
+    let text = exact.run::<Rinpa>(&|_| {}, &|| {}).expect("a small game").to_text();
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots.md");
+    let page = fs::read_to_string(page).expect("the page is there");
+    let command = format!("zashiki exact rinpa -s 3 -o deck=tiny -o deals=one --asks 4 -p {}\n", players.join(","));
+    assert!(page.contains(&command), "docs/bots.md must say {command}");
+    let table = &text[text.find("| who plays").expect("the report has a table")..];
+    assert!(page.contains(table), "docs/bots.md must say\n{table}");
 }
 
 #[test]
