@@ -84,10 +84,11 @@ impl UkiyoE {
             return 0.0;
         }
         let outlook = self.outlook(seat);
+        let eye = hopes.eye();
         let mut promises = [0.0f32; Artist::COUNT];
         for &artist in self.options.deck.artists() {
             let works = self.hands[seat].of(artist);
-            promises[artist.index()] = self.prospect(artist, works, &outlook, &Temper::OF_THE_HOUSE).promise;
+            promises[artist.index()] = self.prospect(artist, works, &outlook, &eye).promise;
         }
         promises.sort_unstable_by(|one, other| other.total_cmp(one));
         let Hopes { best, second, third, fourth, last, .. } = *hopes;

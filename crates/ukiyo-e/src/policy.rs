@@ -32,14 +32,16 @@ impl UkiyoE {
         }
         let outlook = self.outlook(seat);
         let works = self.hands[seat].of(top.artist());
-        let without = self.prospect(top.artist(), works, &outlook, temper).promise;
-        let with = self.prospect(top.artist(), works.with(top.slot()), &outlook, temper).promise;
+        let eye = temper.eye();
+        let without = self.prospect(top.artist(), works, &outlook, &eye).promise;
+        let with = self.prospect(top.artist(), works.with(top.slot()), &outlook, &eye).promise;
         if with - without > temper.worth_taking { Source::Discards } else { Source::Pile }
     }
 
     #[inline]
     fn plausible_end_of_turn(&self, seat: Seat, temper: &Temper) -> Action {
         let outlook = self.outlook(seat);
+        let eye = temper.eye();
         let hand = self.hands[seat];
         let mut show: Option<(f32, Artist, Works)> = None;
         let mut discard: Option<(f32, Picture)> = None;
@@ -48,7 +50,7 @@ impl UkiyoE {
             if works.is_empty() {
                 continue;
             }
-            let Prospect { now, works: best, promise } = self.prospect(artist, works, &outlook, temper);
+            let Prospect { now, works: best, promise } = self.prospect(artist, works, &outlook, &eye);
             if let Some(gain) = now
                 && gain > temper.worth_showing
                 && show.is_none_or(|(most, _, _)| gain > most)
@@ -56,7 +58,7 @@ impl UkiyoE {
                 show = Some((gain, artist, best));
             }
             let lowest = works.lowest();
-            let loss = promise - self.prospect(artist, works.without(lowest), &outlook, temper).promise;
+            let loss = promise - self.prospect(artist, works.without(lowest), &outlook, &eye).promise;
             if discard.is_none_or(|(least, _)| loss < least) {
                 discard = Some((loss, Picture::new(artist, lowest)));
             }

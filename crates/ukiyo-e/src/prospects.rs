@@ -1,12 +1,12 @@
 //! What an artist promises to a seat: the best exhibition it could hold, or come to hold, and how safe that would be.
 //!
 //! Everything here is judged from one hand and from what lies open, so that a player who uses it does not see through
-//! cards. The numbers are in [`Temper`].
+//! cards. The numbers are those of a [`Temper`](crate::Temper), or of [`Hopes`](crate::Hopes).
 
 use table::Seat;
 
 use crate::exhibitions::fewest;
-use crate::{Artist, Picture, Temper, UkiyoE, Works};
+use crate::{Artist, Picture, UkiyoE, Works};
 
 /// What an artist promises.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,19 @@ pub(crate) struct Prospect {
     pub(crate) works: Works,
     /// What the cards promise altogether, whether they can be shown now or not.
     pub(crate) promise: f32,
+}
+
+/// By which numbers a hand is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Eye {
+    /// How likely the most exposed exhibition of a fresh round is to be outnumbered; 1 and more means surely.
+    pub(crate) risk: f32,
+    /// What remains of a promise for each card that is missing.
+    pub(crate) reach: f32,
+    /// What it is worth to take points from somebody, as a part of them, at a table of two; it is shared by more.
+    pub(crate) deny: f32,
+    /// What a card more than needed adds, in points.
+    pub(crate) spare: f32,
 }
 
 /// What does not depend on the artist: whose eyes, and how much can still happen.
@@ -32,18 +45,18 @@ pub(crate) struct Outlook {
 impl Outlook {
     /// The chance that an exhibition of `count` cards lasts, if `outside` cards of the artist are elsewhere.
     #[inline]
-    fn lasting(&self, temper: &Temper, count: u8, outside: u8) -> f32 {
+    fn lasting(&self, eye: &Eye, count: u8, outside: u8) -> f32 {
         if outside <= count {
             return 1.0;
         }
         let exposed = 1.0 - f32::from(count) / f32::from(outside);
-        1.0 - (temper.risk * self.time * exposed).min(1.0)
+        1.0 - (eye.risk * self.time * exposed).min(1.0)
     }
 
     /// The chance to find so many cards of an artist in time.
     #[inline]
-    fn finding(&self, temper: &Temper, missing: u8) -> f32 {
-        (0..missing).fold(1.0, |chance, _| chance * temper.reach * self.time)
+    fn finding(&self, eye: &Eye, missing: u8) -> f32 {
+        (0..missing).fold(1.0, |chance, _| chance * eye.reach * self.time)
     }
 }
 
@@ -80,7 +93,7 @@ impl UkiyoE {
 
     /// What the artist promises to the seat if these are its cards.
     #[inline]
-    pub(crate) fn prospect(&self, artist: Artist, hand: Works, outlook: &Outlook, temper: &Temper) -> Prospect {
+    pub(crate) fn prospect(&self, artist: Artist, hand: Works, outlook: &Outlook, eye: &Eye) -> Prospect {
         let nothing = Prospect { now: None, works: Works::NONE, promise: 0.0 };
         let shown = self.shown.of(artist);
         let held = hand.count();
@@ -95,9 +108,9 @@ impl UkiyoE {
             Some(owner) => {
                 let value = f32::from(Picture::new(artist, shown.lowest()).value());
                 if owner == outlook.seat {
-                    -value * outlook.lasting(temper, shown.count(), outside - shown.count())
+                    -value * outlook.lasting(eye, shown.count(), outside - shown.count())
                 } else {
-                    value * temper.deny / f32::from(self.seat_count() - 1)
+                    value * eye.deny / f32::from(self.seat_count() - 1)
                 }
             }
         };
@@ -112,19 +125,19 @@ impl UkiyoE {
             let value = f32::from(Picture::new(artist, slot).value());
             let missing = need.saturating_sub(count);
             if missing == 0 {
-                let gain = value * outlook.lasting(temper, count, outside) + besides;
+                let gain = value * outlook.lasting(eye, count, outside) + besides;
                 if best.now.is_none_or(|now| gain > now) {
                     best = Prospect { now: Some(gain), works: few, promise: best.promise.max(gain) };
                 }
             }
             for more in missing.max(1)..=missing + 1 {
                 if more <= outside {
-                    let gain = value * outlook.lasting(temper, count + more, outside - more) + besides;
-                    best.promise = best.promise.max(gain * outlook.finding(temper, more));
+                    let gain = value * outlook.lasting(eye, count + more, outside - more) + besides;
+                    best.promise = best.promise.max(gain * outlook.finding(eye, more));
                 }
             }
         }
-        best.promise += temper.spare * outlook.time * f32::from(held);
+        best.promise += eye.spare * outlook.time * f32::from(held);
         best
     }
 }

@@ -120,9 +120,10 @@ fn a_finished_game_expects_what_it_scored() {
 #[test]
 fn higher_and_more_cards_promise_more() {
     let table = Board::new(2).table();
+    let eye = Temper::OF_THE_HOUSE.eye();
     let promise = |text: &str| {
         let works = super::board::cards(text).of(Artist::Hiroshige);
-        table.game.prospect(Artist::Hiroshige, works, &table.game.outlook(seat("A")), &Temper::OF_THE_HOUSE).promise
+        table.game.prospect(Artist::Hiroshige, works, &table.game.outlook(seat("A")), &eye).promise
     };
     assert!(promise("hiroshige 8 8") > promise("hiroshige 1 1"));
     assert!(promise("hiroshige 7 8 8") > promise("hiroshige 8 8"));
