@@ -174,12 +174,16 @@ fn word_after<T: std::str::FromStr>(command: &str, name: &str) -> Option<T> {
     command.split(' ').skip_while(|&word| word != name).nth(1)?.parse().ok()
 }
 
+/// What takes too long for a test and hangs on nothing but itself, or is learnt like what is played here.
+const NOT_PLAYED: [&str; 3] = ["edo-yashiki-foresight-4.json", "iki-judgment-3.json", "iki-judgment-4.json"];
+
 /// Weights that hang on each other in a circle could not be found again once the house has taken them over.
 #[test]
 fn what_is_kept_is_found_again_by_the_players_of_today() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/tuning");
     for game in catalog::games().iter().map(|game| game.name()) {
-        for kept in kept_tunes(&folder, game).expect("the results are kept and can be read") {
+        let kept = kept_tunes(&folder, game).expect("the results are kept and can be read");
+        for kept in kept.iter().filter(|kept| !NOT_PLAYED.contains(&kept.file_name().as_str())) {
             let TuneReport { set, seats, course, .. } = &kept.report;
             let first = match course {
                 Course::Rounds(rounds) => Course::Rounds(rounds[..1].to_vec()),
@@ -188,7 +192,7 @@ fn what_is_kept_is_found_again_by_the_players_of_today() {
                 Course::Fit(_) => continue,
             };
             let games = word_after(&kept.command, "-g").expect("the command says how many games a round has");
-            let round = FirstRound { kept: &kept, deals: Ladder::deals_for(*seats, games) };
+            let round = FirstRound { kept, deals: Ladder::deals_for(*seats, games) };
             assert_eq!(catalog::visit(game, round), Ok(first), "{game} {set}: tune it again, and what hangs on it");
         }
     }
