@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use catalog::AnyGame;
 use clap::{Args, Parser, Subcommand};
 use table::{OpenError, Seat};
+use trial::load::Rate;
 
 use crate::lab_arguments::{
     ArenaCommand, BenchCommand, ExactCommand, ExportCommand, LadderCommand, ProbeCommand, ReviewCommand, StudyCommand,
@@ -14,7 +15,6 @@ use crate::lab_arguments::{
 use crate::lab_help::{
     ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP,
 };
-use crate::load::Rate;
 
 /// Zashiki: five tabletop games of Japanese art at one table.
 #[derive(Parser)]

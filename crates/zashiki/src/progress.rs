@@ -7,6 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle, WeakProgressBar};
+use trial::Progress;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -30,6 +31,29 @@ pub(crate) fn bar(length: u64, what: &'static str) -> ProgressBar {
     let bar = bar.with_message(what);
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
+}
+
+/// The bars of a trial, one after the other.
+#[derive(Default)]
+pub(crate) struct Bars(Option<ProgressBar>);
+
+impl Progress for Bars {
+    fn start(&mut self, what: &'static str, steps: u64) {
+        self.finish();
+        self.0 = Some(bar(steps, what));
+    }
+
+    fn reach(&mut self, step: u64) {
+        self.0.iter().for_each(|bar| bar.set_position(step));
+    }
+
+    fn rename(&mut self, what: &'static str) {
+        self.0.iter().for_each(|bar| bar.set_message(what));
+    }
+
+    fn finish(&mut self) {
+        self.0.take().iter().for_each(ProgressBar::finish_and_clear);
+    }
 }
 
 /// Tells how far it is until the bar is finished or gone.

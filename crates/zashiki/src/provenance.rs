@@ -1,12 +1,19 @@
 //! Where figures come from: the command, the machine and the day.
 
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use anyhow::Context as _;
 use lab::Kept;
 
 /// A result that took so many seconds, with where it came from.
 pub(crate) fn kept<R>(seconds: u64, report: R) -> Kept<R> {
     Kept { command: command(), seconds, machine: machine(), date: date(), report }
+}
+
+/// The file of the program that is running, to start it again.
+pub(crate) fn this_program() -> anyhow::Result<PathBuf> {
+    std::env::current_exe().context("the path of this program is not known")
 }
 
 /// The command that is running, as it would be typed again.

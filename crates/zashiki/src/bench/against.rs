@@ -10,7 +10,7 @@ use lab::Interval;
 use serde::Serialize;
 
 use crate::lab_arguments::RulesBenchCommand;
-use crate::{progress, say};
+use crate::{progress, provenance, say};
 
 /// One figure of the two programs.
 #[derive(Serialize)]
@@ -27,7 +27,7 @@ struct Compared {
 }
 
 pub(super) fn run(game: &str, other: &Path, command: &RulesBenchCommand) -> anyhow::Result<()> {
-    let this = std::env::current_exe().context("the path of this program is not known")?;
+    let this = provenance::this_program()?;
     let bar = progress::bar(u64::from(command.rounds) * 2, "measuring both in turn");
     let mut figures: [BTreeMap<String, Vec<f64>>; 2] = [BTreeMap::new(), BTreeMap::new()];
     for round in 0..command.rounds {

@@ -5,6 +5,8 @@ use std::process::{Command, Output};
 use anyhow::{Context as _, bail};
 use lab::{Bench, Counts};
 
+use crate::provenance;
+
 /// A run of few games is taken from a run of many, so that starting the program does not count.
 const FEW: u64 = 10;
 const MANY: u64 = 60;
@@ -29,7 +31,7 @@ pub(super) fn counts(game: &str, bench: &Bench) -> anyhow::Result<Counts> {
 }
 
 fn probe(tool: &[&str], game: &str, bench: &Bench, games: u64) -> anyhow::Result<Output> {
-    let this = std::env::current_exe().context("the path of this program is not known")?;
+    let this = provenance::this_program()?;
     let mut command = Command::new("valgrind");
     command.args(tool).arg(this).args(["probe", game]);
     command.args(["--seats", &bench.seats.to_string()]).args(["--seed", &bench.seed.to_string()]);

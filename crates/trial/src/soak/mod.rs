@@ -10,6 +10,7 @@ mod report;
 mod table;
 mod truth;
 
+use std::path::Path;
 use std::time::Duration;
 
 use ::table::{Rng, Seed};
@@ -18,11 +19,9 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::arguments::SoakCommand;
-use crate::own_house::House;
-use crate::{progress, say};
+use crate::{House, Progress};
 use memory::Lives;
-use report::Report;
+pub use report::Report;
 use table::{Place, Tally};
 
 /// How long the house stays dead before it is opened again.
@@ -39,37 +38,39 @@ enum Phase {
     Finishing,
 }
 
-pub(crate) fn run(command: &SoakCommand) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
-    let report = runtime.block_on(soak(command))?;
-    if command.json {
-        say::json(&report)?;
-    } else {
-        say::out(&report.to_string())?;
-    }
-    report.verdict()
+/// How a house is soaked.
+#[derive(Clone, Copy, Debug)]
+pub struct Soak {
+    /// How long; games that have begun are played to their end after that.
+    pub seconds: u64,
+    /// After how many seconds the house is killed, again and again; somewhat more or less.
+    pub kill_every: u64,
+    /// How many tables there are at a time.
+    pub tables: u32,
+    /// The number that fixes what people do besides playing.
+    pub seed: u64,
 }
 
-async fn soak(command: &SoakCommand) -> anyhow::Result<Report> {
-    let mut rng = Rng::new(&Seed::numbered(command.seed, 0));
-    let options = ["--bot-delay", "0-5", "--sleep-after", "5"];
-    let mut house = House::open(options.map(ToString::to_string).to_vec())?;
+async fn soak(soak: &Soak, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+    let mut rng = Rng::new(&Seed::numbered(soak.seed, 0));
+    let options = ["--bot-delay", "0-5", "--sleep-after", "5", "--tables-per-minute", "1000000"];
+    let mut house = House::open(program, &options)?;
     let (phase, told) = watch::channel(Phase::Soaking);
     let mut places: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
-    for _ in 0..command.tables {
+    for _ in 0..soak.tables {
         let place = Place { address: house.address(), rng: rng.fork(), phase: told.clone() };
         places.spawn(place.play());
     }
-    let bar = progress::bar(command.seconds, "soaking");
+    progress.start("soaking", soak.seconds);
     let (mut lives, mut kills) = (Lives::default(), 0);
     lives.begin();
     let began = Instant::now();
-    let end = began + Duration::from_secs(command.seconds);
-    let mut kill_at = began + command.next_kill(&mut rng);
+    let end = began + Duration::from_secs(soak.seconds);
+    let mut kill_at = began + soak.next_kill(&mut rng);
     let mut tally = Tally::default();
     while Instant::now() < end {
         sleep_until((Instant::now() + LOOK_EVERY).min(end)).await;
-        bar.set_position(began.elapsed().as_secs());
+        progress.reach(began.elapsed().as_secs());
         lives.look(house.memory_kib());
         if Instant::now() >= kill_at {
             house.kill()?;
@@ -77,22 +78,28 @@ async fn soak(command: &SoakCommand) -> anyhow::Result<Report> {
             house.reopen()?;
             lives.begin();
             kills += 1;
-            kill_at = Instant::now() + command.next_kill(&mut rng);
+            kill_at = Instant::now() + soak.next_kill(&mut rng);
         }
         if let Some(ended) = places.try_join_next() {
             tally.add(ended.context("a person broke")??);
         }
     }
-    bar.set_message("playing to the end");
+    progress.rename("playing to the end");
     phase.send_replace(Phase::Finishing);
     while let Some(ended) = places.join_next().await {
         tally.add(ended.context("a person broke")??);
     }
-    bar.finish_and_clear();
-    Ok(Report::new(began.elapsed().as_secs(), command.tables, command.seed, kills, tally, &lives))
+    progress.finish();
+    Ok(Report::new(began.elapsed().as_secs(), soak.tables, soak.seed, kills, tally, &lives))
 }
 
-impl SoakCommand {
+impl Soak {
+    /// Starts a house with this program, soaks it and closes it.
+    pub fn run(&self, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
+        runtime.block_on(soak(self, program, progress))
+    }
+
     /// How long the house lives next: about as long as was asked for.
     fn next_kill(&self, rng: &mut Rng) -> Duration {
         let part = 0.75 + f64::from(rng.below(1_000)) / 2_000.0;

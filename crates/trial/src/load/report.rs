@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use serde::Serialize;
 
+use super::Load;
 use super::idle::Asleep;
 use super::measure::Tally;
-use crate::arguments::LoadCommand;
 
-/// What a house bore.
+/// What a house bore. Its `Display` is the table that a person reads.
 #[derive(Serialize)]
-pub(crate) struct Report {
+pub struct Report {
     games: Vec<&'static str>,
     tables: u32,
     sockets: u32,
@@ -53,16 +53,16 @@ pub(crate) struct HouseFigures {
 }
 
 impl Report {
-    pub(crate) fn new(command: &LoadCommand, games: &[&'static str], house: HouseFigures, mut tally: Tally) -> Report {
+    pub(crate) fn new(load: &Load, games: &[&'static str], house: HouseFigures, mut tally: Tally) -> Report {
         let HouseFigures { seconds, durable_moves, commits, cpu, memory_kib } = house;
         let [p50_ms, p90_ms, p99_ms, most_ms] = tally.quantiles([0.5, 0.9, 0.99, 1.0]);
-        let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(command.tables);
+        let per_table = |(empty, full): (u64, u64)| full.saturating_sub(empty) as f64 / f64::from(load.tables);
         Report {
             games: games.to_vec(),
-            tables: command.tables,
-            sockets: 2 * command.tables,
-            rate: command.rate.to_string(),
-            durability: if command.power_loss_safe { "power loss" } else { "process crash" },
+            tables: load.tables,
+            sockets: 2 * load.tables,
+            rate: load.rate.to_string(),
+            durability: if load.power_loss_safe { "power loss" } else { "process crash" },
             seconds,
             durable_moves,
             durable_moves_per_second: durable_moves as f64 / seconds,

@@ -10,6 +10,7 @@ mod pace;
 mod report;
 mod table;
 
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -17,24 +18,42 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
-use crate::arguments::LoadCommand;
-use crate::own_house::House;
-use crate::{progress, say};
+use crate::{House, Progress};
 use laying::Laying;
 use measure::Tally;
 use pace::Pace;
-pub(crate) use pace::Rate;
-use report::{HouseFigures, Report};
+pub use pace::Rate;
+use report::HouseFigures;
+pub use report::Report;
 use table::play;
 
 /// Moves before this time has passed are not counted: the first ones pay for caches and connections.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-pub(crate) fn run(command: &LoadCommand) -> anyhow::Result<()> {
-    // One thread: guests must not take more of the machine from the house than they need.
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
-    let report = runtime.block_on(measure(command))?;
-    if command.json { say::json(&report) } else { say::out(&report.to_string()) }
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Load {
+    /// How long to measure.
+    pub seconds: u32,
+    /// How many tables, with two sockets each.
+    pub tables: u32,
+    /// How many moves a second at all tables together.
+    pub rate: Rate,
+    /// The names of the games; all games if empty.
+    pub games: Vec<String>,
+    /// How many tables at which nobody is are measured besides.
+    pub idle: u32,
+    /// Whether a move survives a power loss too.
+    pub power_loss_safe: bool,
+}
+
+impl Load {
+    /// Starts a house with this program, measures it and closes it.
+    pub fn run(&self, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+        // One thread: guests must not take more of the machine from the house than they need.
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
+        runtime.block_on(measure(self, program, progress))
+    }
 }
 
 /// What the guests are told to do.
@@ -51,49 +70,52 @@ pub(crate) enum Phase {
 }
 
 /// The games that are played: those that were named, or all.
-fn games(command: &LoadCommand) -> anyhow::Result<Vec<&'static str>> {
-    if command.games.is_empty() {
+fn games(load: &Load) -> anyhow::Result<Vec<&'static str>> {
+    if load.games.is_empty() {
         return Ok(catalog::games().iter().map(|game| game.name()).collect());
     }
-    command.games.iter().map(|name| Ok(catalog::game(name)?.name())).collect()
+    load.games.iter().map(|name| Ok(catalog::game(name)?.name())).collect()
 }
 
 /// A house that lets every guest do as much as they like, with bots that answer at once.
-fn options(command: &LoadCommand) -> Vec<String> {
-    let sleep_after = idle::SLEEP_AFTER.as_secs().to_string();
-    let mut options = vec!["--bot-delay", "0-0", "--messages-per-second", "100000", "--sleep-after", &sleep_after];
-    if command.power_loss_safe {
+fn options(load: &Load) -> Vec<&'static str> {
+    let mut options = vec!["--bot-delay", "0-0", "--messages-per-second", "100000", "--tables-per-minute", "1000000"];
+    options.extend(["--sleep-after", idle::SLEEP_AFTER]);
+    if load.power_loss_safe {
         options.push("--power-loss-safe");
     }
-    options.into_iter().map(ToString::to_string).collect()
+    options
 }
 
-async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
-    let games = games(command)?;
-    let bar = progress::bar(u64::from(command.tables), "laying tables");
-    let house = House::open(options(command))?;
+async fn measure(load: &Load, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+    let games = games(load)?;
+    let house = House::open(program, &options(load))?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
     let laying = Laying::of(house.address(), &games);
-    let asleep = if command.idle > 0 { Some(idle::measure(command.idle, &house, &laying).await?) } else { None };
-    let pace = Pace::new(command.rate, command.tables);
+    let asleep = match load.idle {
+        0 => None,
+        tables => Some(idle::measure(tables, &house, &laying, progress).await?),
+    };
+    progress.start("laying tables", u64::from(load.tables));
+    let pace = Pace::new(load.rate, load.tables);
     let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
-    for number in 0..command.tables {
+    for number in 0..load.tables {
         let laying = laying(number);
         let seats = laying.lay().await?;
         guests.spawn(play(seats, laying, pace.of_table(number), told.clone()));
-        bar.inc(1);
+        progress.reach(u64::from(number) + 1);
         // Whoever fails now would fail for the same reason at every table.
         if let Some(ended) = guests.try_join_next() {
             ended.context("a guest broke")??;
         }
     }
-    bar.set_message("playing");
+    progress.rename("playing");
     phase.send_replace(Phase::WarmUp);
     sleep_until(Instant::now() + WARM_UP).await;
     let (rows, commits, cpu, began) = (house.rows()?, house.commits()?, house.cpu(), Instant::now());
     phase.send_replace(Phase::Measuring);
-    sleep_until(began + Duration::from_secs(u64::from(command.seconds))).await;
+    sleep_until(began + Duration::from_secs(u64::from(load.seconds))).await;
     let empty_kib = asleep.as_ref().map_or(empty_kib, |asleep| asleep.memory_kib.map(|(_, full)| full));
     let figures = HouseFigures {
         seconds: began.elapsed().as_secs_f64(),
@@ -107,8 +129,8 @@ async fn measure(command: &LoadCommand) -> anyhow::Result<Report> {
     while let Some(ended) = guests.join_next().await {
         tally.add(ended.context("a guest broke")??);
     }
-    bar.finish_and_clear();
-    let mut report = Report::new(command, &games, figures, tally);
+    progress.finish();
+    let mut report = Report::new(load, &games, figures, tally);
     report.asleep = asleep;
     Ok(report)
 }

@@ -11,9 +11,9 @@ use super::table::Tally;
 /// At most so many faults are shown; the first ones tell most.
 const MOST_FAULTS: usize = 20;
 
-/// What a house went through.
+/// What a house went through. Its `Display` is what a person reads.
 #[derive(Serialize)]
-pub(crate) struct Report {
+pub struct Report {
     pub(crate) seconds: u64,
     pub(crate) tables: u32,
     pub(crate) seed: u64,
@@ -47,7 +47,7 @@ impl Report {
     }
 
     /// An error if anything was wrong.
-    pub(crate) fn verdict(&self) -> anyhow::Result<()> {
+    pub fn verdict(&self) -> anyhow::Result<()> {
         anyhow::ensure!(self.faults.is_empty(), "{} faults were found", self.faults.len());
         anyhow::ensure!(!self.games.is_empty(), "no game came to its end: nothing was shown");
         Ok(())

@@ -10,12 +10,11 @@ use tokio_tungstenite::tungstenite::Message;
 
 use super::laying::Laying;
 use super::table::Said;
-use crate::own_house::House;
-use crate::progress;
 use crate::sockets::Socket;
+use crate::{House, Progress};
 
-/// How long a table at which nobody is stays awake in this measurement.
-pub(crate) const SLEEP_AFTER: Duration = Duration::from_secs(5);
+/// After how many seconds a table at which nobody is falls asleep in this measurement, as an option of the house.
+pub(crate) const SLEEP_AFTER: &str = "5";
 /// How many moves are made at a table before it is left.
 const MOVES: usize = 8;
 /// How many tables are woken to see how long that takes.
@@ -35,8 +34,13 @@ pub(crate) struct Asleep {
 }
 
 /// Lays tables, plays a little at each, leaves, waits until all sleep, and wakes some.
-pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> Laying) -> anyhow::Result<Asleep> {
-    let bar = progress::bar(u64::from(tables), "laying tables that will be left");
+pub(crate) async fn measure(
+    tables: u32,
+    house: &House,
+    laying: impl Fn(u32) -> Laying,
+    progress: &mut dyn Progress,
+) -> anyhow::Result<Asleep> {
+    progress.start("laying tables that will be left", u64::from(tables));
     let before = house.memory_kib();
     let mut left = Vec::new();
     for number in 0..tables {
@@ -46,9 +50,9 @@ pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> 
             play_a_little(&laying, &table, cookies).await?;
         }
         left.push((table, host));
-        bar.inc(1);
+        progress.reach(u64::from(number) + 1);
     }
-    bar.set_message("waiting until they sleep");
+    progress.rename("waiting until they sleep");
     let since = Instant::now();
     while house.awake()? > 0 {
         anyhow::ensure!(since.elapsed() < PATIENCE, "{} tables do not fall asleep", house.awake()?);
@@ -63,7 +67,7 @@ pub(crate) async fn measure(tables: u32, house: &House, laying: impl Fn(u32) -> 
         until_frame(&mut socket).await?;
         wakes.push(asked.elapsed());
     }
-    bar.finish_and_clear();
+    progress.finish();
     wakes.sort_unstable();
     let at = |share: f64| wakes[((wakes.len() - 1) as f64 * share).round() as usize].as_secs_f64() * 1e3;
     Ok(Asleep { tables, memory_kib, wake_p50_ms: at(0.5), wake_p99_ms: at(0.99), wake_most_ms: at(1.0) })

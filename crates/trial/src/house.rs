@@ -1,16 +1,18 @@
-//! A house of our own to measure and to maltreat: a process apart, and what the system says about it.
+//! A house to measure and to attack: a process of its own, and what the system says about it.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use anyhow::Context as _;
 use guest::Guest;
 
 /// An open house in a temporary folder. It is closed and its folder removed when this is dropped.
-pub(crate) struct House {
+pub struct House {
+    program: PathBuf,
     child: Child,
     address: SocketAddr,
     folder: PathBuf,
@@ -18,43 +20,47 @@ pub(crate) struct House {
 }
 
 impl House {
-    /// Opens a house with these options of `zashiki serve`, and lets everybody lay as many tables as they like.
-    pub(crate) fn open(options: Vec<String>) -> anyhow::Result<House> {
-        let folder = std::env::temp_dir().join(format!("zashiki-house-{}", std::process::id()));
+    /// Starts a house: this `zashiki` program with these options of `zashiki serve`.
+    pub fn open(program: &Path, options: &[&str]) -> anyhow::Result<House> {
+        static OPENED: AtomicU32 = AtomicU32::new(0);
+        let number = OPENED.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("zashiki-house-{}-{number}", std::process::id()));
+        let options: Vec<String> = options.iter().map(ToString::to_string).collect();
         let anywhere = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-        let (child, address) = start(&folder, anywhere, &options)?;
-        Ok(House { child, address, folder, options })
+        let (child, address) = start(program, &folder, anywhere, &options)?;
+        Ok(House { program: program.to_path_buf(), child, address, folder, options })
     }
 
     /// Kills the process, which gets no chance to do anything about it.
-    pub(crate) fn kill(&mut self) -> anyhow::Result<()> {
+    pub fn kill(&mut self) -> anyhow::Result<()> {
         self.child.kill().context("the house was dead already")?;
         self.child.wait().context("the house does not die")?;
         Ok(())
     }
 
     /// Opens the house again after it was killed, where it was.
-    pub(crate) fn reopen(&mut self) -> anyhow::Result<()> {
-        (self.child, self.address) = start(&self.folder, self.address, &self.options)?;
+    pub fn reopen(&mut self) -> anyhow::Result<()> {
+        (self.child, self.address) = start(&self.program, &self.folder, self.address, &self.options)?;
         Ok(())
     }
 
-    pub(crate) fn address(&self) -> SocketAddr {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
         self.address
     }
 
     /// How many inputs the house has committed.
-    pub(crate) fn rows(&self) -> anyhow::Result<u64> {
+    pub fn rows(&self) -> anyhow::Result<u64> {
         self.figure("zashiki_store_rows ")
     }
 
     /// How many commits they took.
-    pub(crate) fn commits(&self) -> anyhow::Result<u64> {
+    pub fn commits(&self) -> anyhow::Result<u64> {
         self.figure("zashiki_store_batches ")
     }
 
     /// How many tables are awake.
-    pub(crate) fn awake(&self) -> anyhow::Result<u64> {
+    pub fn awake(&self) -> anyhow::Result<u64> {
         self.figure("zashiki_tables ")
     }
 
@@ -65,7 +71,7 @@ impl House {
     }
 
     /// The time its threads have run, where the system says so.
-    pub(crate) fn cpu(&self) -> Option<Duration> {
+    pub fn cpu(&self) -> Option<Duration> {
         // The unit is fixed at a hundredth of a second for every program on Linux.
         const TICK: Duration = Duration::from_millis(10);
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
@@ -76,7 +82,7 @@ impl House {
     }
 
     /// The memory it holds, where the system says so.
-    pub(crate) fn memory_kib(&self) -> Option<u64> {
+    pub fn memory_kib(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.trim().strip_suffix(" kB")?.trim().parse().ok()
@@ -84,11 +90,15 @@ impl House {
 }
 
 /// Starts the process and waits until it says where it listens.
-fn start(folder: &Path, address: SocketAddr, options: &[String]) -> anyhow::Result<(Child, SocketAddr)> {
-    let program = std::env::current_exe().context("this program does not know where it is")?;
+fn start(
+    program: &Path,
+    folder: &Path,
+    address: SocketAddr,
+    options: &[String],
+) -> anyhow::Result<(Child, SocketAddr)> {
     let mut command = Command::new(program);
     command.args(["serve", "--address", &address.ip().to_string(), "--port", &address.port().to_string()]);
-    command.args(["--tables-per-minute", "1000000", "--data"]).arg(folder).args(options);
+    command.arg("--data").arg(folder).args(options);
     command.env("RUST_LOG", "error").env_remove("DATABASE_URL").stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().context("no house could be opened")?;
     let mut said = String::new();

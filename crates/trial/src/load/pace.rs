@@ -6,7 +6,7 @@ use tokio::time::Instant;
 
 /// How many moves a second a house gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Rate {
+pub enum Rate {
     /// This many at all tables together, those of the bots among them.
     Moves(u32),
     /// As many as it takes: guests answer at once.
