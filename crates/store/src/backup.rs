@@ -5,7 +5,6 @@ use std::path::Path;
 
 use sqlx::{AnyConnection, Connection, query};
 
-use crate::connect::Missing;
 use crate::open::resolve;
 use crate::{Durability, Place, Store, StoreError};
 
@@ -13,7 +12,7 @@ use crate::{Durability, Place, Store, StoreError};
 ///
 /// To restore, stop the house and put the copy in the place of the database file.
 pub async fn backup(from: &Place, to: &Path) -> Result<(), StoreError> {
-    let connector = resolve(from, Durability::ProcessCrash, Missing::Refuse)?;
+    let connector = resolve(from, Durability::ProcessCrash)?;
     if connector.file().is_none() {
         return Err(StoreError::BackupElsewhere);
     }

@@ -19,8 +19,8 @@ pub(crate) struct Statements {
 }
 
 impl Statements {
-    pub(crate) fn new() -> Statements {
-        Statements { by_rows: (1..=MOST_ROWS).map(|rows| insert(rows).into()).collect() }
+    pub(crate) fn new(connector: &Connector) -> Statements {
+        Statements { by_rows: (1..=MOST_ROWS).map(|rows| insert(rows, connector.for_share()).into()).collect() }
     }
 
     /// The largest statement for at most this many rows, which is at least one, and how many it inserts.
@@ -30,11 +30,26 @@ impl Statements {
     }
 }
 
-/// Only parameters stand in this text, never values.
-pub(crate) fn insert(rows: usize) -> String {
+/// Inserts rows if the database still belongs to the epoch `$1`, and none otherwise. `for_share` makes the next owner wait
+/// until this is committed, so that nothing is added behind its back. Only parameters stand in this text, never values.
+pub(crate) fn insert(rows: usize, for_share: &str) -> String {
     let rows: Vec<String> =
-        (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 1, 3 * row + 2, 3 * row + 3)).collect();
-    format!("insert into inputs (table_id, seq, line) values {}", rows.join(", "))
+        (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 2, 3 * row + 3, 3 * row + 4)).collect();
+    format!(
+        "insert into inputs (table_id, seq, line) select new.* from \
+         (select 1 from owners where scope = 'house' and epoch = $1{for_share}) as owned cross join \
+         (values {}) as new",
+        rows.join(", ")
+    )
+}
+
+/// What became of inputs that were to be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Written {
+    /// All are committed.
+    All,
+    /// None is: another process owns the database now.
+    NotOwned,
 }
 
 /// Writes these inputs, all or none. When this returns, they are committed.
@@ -42,36 +57,45 @@ pub(crate) async fn write(
     connection: &mut AnyConnection,
     connector: &Connector,
     statements: &Statements,
+    epoch: i64,
     batch: &[Request],
-) -> sqlx::Result<()> {
+) -> sqlx::Result<Written> {
     let _turn = connector.turn().await;
     let (rows, statement) = statements.for_at_most(batch.len());
     if rows == batch.len() {
         // One statement is a transaction of its own, and saves two ways to the database and back.
-        return execute(&mut *connection, statement, batch).await;
+        return execute(&mut *connection, statement, epoch, batch).await;
     }
     let mut transaction = connection.begin_with(connector.begin()).await?;
     let mut rest = batch;
     while !rest.is_empty() {
         let (rows, statement) = statements.for_at_most(rest.len());
         let (these, others) = rest.split_at(rows);
-        if let Err(error) = execute(&mut transaction, statement, these).await {
-            // The first error is the one to tell; a rollback that fails too says only that the connection is gone.
-            let _ = transaction.rollback().await;
-            return Err(error);
+        match execute(&mut transaction, statement, epoch, these).await {
+            Ok(Written::All) => rest = others,
+            not_written => {
+                // The first error is the one to tell; a rollback that fails too says only that the connection is gone.
+                let _ = transaction.rollback().await;
+                return not_written;
+            }
         }
-        rest = others;
     }
-    transaction.commit().await
+    transaction.commit().await.map(|()| Written::All)
 }
 
-async fn execute(connection: &mut AnyConnection, statement: &Arc<str>, batch: &[Request]) -> sqlx::Result<()> {
-    let mut insert = query(AssertSqlSafe(Arc::clone(statement)));
+async fn execute(
+    connection: &mut AnyConnection,
+    statement: &Arc<str>,
+    epoch: i64,
+    batch: &[Request],
+) -> sqlx::Result<Written> {
+    let mut insert = query(AssertSqlSafe(Arc::clone(statement))).bind(epoch);
     for request in batch {
         let seq = i64::try_from(request.seq).map_err(|error| sqlx::Error::Encode(error.into()))?;
         insert = insert.bind(request.table.as_str()).bind(seq).bind(request.line.as_str());
     }
-    insert.execute(connection).await.map(drop)
+    let rows = insert.execute(connection).await?.rows_affected();
+    Ok(if rows == batch.len() as u64 { Written::All } else { Written::NotOwned })
 }
 
 /// The line that is written where this input wants to stand.

@@ -66,7 +66,7 @@ async fn pages_after_moving(connection: &mut AnyConnection) -> sqlx::Result<i64>
 #[cfg(all(test, unix))]
 mod tests {
     use super::checkpoint;
-    use crate::connect::{Connector, Missing};
+    use crate::connect::Connector;
     use crate::testing::Folder;
     use crate::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
 
@@ -91,7 +91,7 @@ mod tests {
         store.create_table(&table, &[]).await.expect("a table");
         let mut appender = store.appender(&id).await.expect("an appender");
         let file = folder.path().join("zashiki.db");
-        let connector = Connector::to_file(&file, Durability::ProcessCrash, Missing::Refuse).expect("a connector");
+        let connector = Connector::to_file(&file, Durability::ProcessCrash).expect("a connector");
         let mut connection = None;
         let mut log_sizes = Vec::new();
         for round in 0..40 {

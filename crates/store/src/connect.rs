@@ -23,15 +23,6 @@ const ACQUIRE: Duration = Duration::from_secs(3);
 /// SQLite is read by this many threads at once, PostgreSQL is asked by twice as many connections.
 const READERS: u32 = 4;
 
-/// What to do when a database file is not there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Missing {
-    /// Make it.
-    Make,
-    /// Say so.
-    Refuse,
-}
-
 /// Which database it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Kind {
@@ -54,7 +45,7 @@ pub(crate) struct Connector {
 }
 
 impl Connector {
-    pub(crate) fn to_file(file: &Path, durability: Durability, missing: Missing) -> Result<Connector, StoreError> {
+    pub(crate) fn to_file(file: &Path, durability: Durability) -> Result<Connector, StoreError> {
         let synchronous = match durability {
             Durability::ProcessCrash => "normal",
             Durability::PowerLoss => "full",
@@ -73,7 +64,7 @@ impl Connector {
         Ok(Connector {
             kind: Kind::Sqlite(file.to_path_buf()),
             place: file.display().to_string(),
-            options: parse(&sqlite_url(file, missing)?)?,
+            options: parse(&sqlite_url(file)?)?,
             settings: settings.map(trusted).into(),
             turn: Some(Arc::default()),
         })
@@ -119,6 +110,14 @@ impl Connector {
         match self.kind {
             Kind::Sqlite(_) => "begin immediate",
             Kind::Postgres => "begin",
+        }
+    }
+
+    /// What locks the rows that a statement reads until its transaction ends. SQLite has one writer at a time anyway.
+    pub(crate) fn for_share(&self) -> &'static str {
+        match self.kind {
+            Kind::Sqlite(_) => "",
+            Kind::Postgres => " for share",
         }
     }
 

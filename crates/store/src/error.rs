@@ -16,9 +16,9 @@ pub enum StoreError {
         /// What to do about it.
         advice: &'static str,
     },
-    /// Another process has this database file open.
+    /// Another process has this database open.
     InUse {
-        /// The file.
+        /// Where it is, without its password.
         place: String,
     },
     /// The database has been written by a newer version of this program.
@@ -75,7 +75,7 @@ impl fmt::Display for StoreError {
                 write!(f, "the database at {place} can't be opened: {reason}; {advice}")
             }
             StoreError::InUse { place } => {
-                write!(f, "another process is using the database {place}: stop it, or choose another folder")
+                write!(f, "another process is using the database {place}: stop it first, or choose another database")
             }
             StoreError::Newer { place } => {
                 write!(f, "the database at {place} was written by a newer version: update this program")

@@ -36,7 +36,9 @@ mod error;
 mod health;
 
 mod connect;
+mod lock;
 mod open;
+mod owner;
 mod schema;
 
 mod store;

@@ -4,11 +4,12 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyConnection, SqlSafeStr};
 
 /// Every migration with its number, oldest first. A migration that has been released is never changed.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "the house opens", include_str!("../migrations/0001_the_house_opens.sql")),
     (2, "guests come back", include_str!("../migrations/0002_guests_come_back.sql")),
     (3, "clocks", include_str!("../migrations/0003_clocks.sql")),
     (4, "calls", include_str!("../migrations/0004_calls.sql")),
+    (6, "owner and checksums", include_str!("../migrations/0006_owner_and_checksums.sql")),
 ];
 
 /// Brings the database to the newest schema. Two programs that start at once on one PostgreSQL wait for each other.

@@ -1,6 +1,5 @@
 //! The store: the one handle through which everything is asked.
 
-use std::fs::File;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -14,8 +13,10 @@ use crate::checkpoint::checkpoint_for_ever;
 use crate::connect::Connector;
 use crate::error::{Fault, read};
 use crate::health::Tally;
+use crate::lock::FileLock;
 use crate::open::{Opened, open};
-use crate::writer::{QUEUE, Writer};
+use crate::owner::{NotOwned, Owner};
+use crate::writer::{QUEUE, Signals, Writer};
 use crate::{Counters, Durability, Health, Place, StoreError};
 
 /// A database of tables. Clones are handles to the same one.
@@ -27,6 +28,7 @@ pub struct Store {
 #[derive(Debug)]
 struct Shared {
     connector: Connector,
+    owner: Owner,
     pool: AnyPool,
     requests: mpsc::Sender<Request>,
     health: watch::Receiver<Health>,
@@ -47,25 +49,23 @@ impl Store {
     ///
     /// Must be called inside a tokio runtime: the writer is a task of its own.
     pub async fn open(place: &Place, durability: Durability) -> Result<Store, StoreError> {
-        let Opened { connector, connection, lock } = open(place, durability).await?;
+        let Opened { connector, connection, owner, lock } = open(place, durability).await?;
         let (requests, queue) = mpsc::channel(QUEUE);
         let (health_told, health) = watch::channel(Health::Up);
         let tally = Arc::<Tally>::default();
         let check = Arc::<Notify>::default();
         let closing = Arc::<Notify>::default();
-        let writer = Writer::new(
-            connector.clone(),
-            connection,
-            queue,
-            health_told,
-            Arc::clone(&tally),
-            Arc::clone(&check),
-            Arc::clone(&closing),
-        );
+        let signals = Signals {
+            health: health_told,
+            tally: Arc::clone(&tally),
+            check: Arc::clone(&check),
+            closing: Arc::clone(&closing),
+        };
+        let writer = Writer::new(connector.clone(), connection, owner.clone(), queue, signals);
         let pool = connector.pool();
         let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&tally));
         let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, checkpoints, lock))));
-        let shared = Shared { connector, pool, requests, health, tally, check, closing, writer };
+        let shared = Shared { connector, owner, pool, requests, health, tally, check, closing, writer };
         Ok(Store { shared: Arc::new(shared) })
     }
 
@@ -122,9 +122,18 @@ impl Store {
 
     /// A connection for writing. The turn is taken first, so that those who wait for it keep no reader waiting.
     pub(crate) async fn hand(&self) -> Result<Hand, StoreError> {
-        let turn = self.shared.connector.turn().await;
-        let connection = self.shared.pool.acquire().await.map_err(|error| self.fault(&error))?;
-        Ok(Hand { connection, _turn: turn })
+        let Shared { connector, owner, pool, .. } = &*self.shared;
+        let turn = connector.turn().await;
+        owner.check_held()?;
+        let mut connection = pool.acquire().await.map_err(|error| self.fault(&error))?;
+        match owner.look(&mut connection).await {
+            Ok(()) => Ok(Hand { connection, _turn: turn }),
+            Err(NotOwned::Failed(error)) => Err(self.fault(&error)),
+            Err(other @ (NotOwned::Locked | NotOwned::Replaced)) => {
+                self.check();
+                Err(StoreError::Unavailable { reason: other.reason() })
+            }
+        }
     }
 
     /// What an error of the database means to whoever asked. When the database is away the writer is told to look.
@@ -150,7 +159,7 @@ impl Store {
 }
 
 /// The lock on the file is let go only when the last input has been written.
-async fn write_until_closed(writer: Writer, checkpoints: impl Future<Output = ()>, lock: Option<File>) {
+async fn write_until_closed(writer: Writer, checkpoints: impl Future<Output = ()>, lock: Option<FileLock>) {
     tokio::select! {
         () = writer.run() => {}
         () = checkpoints => {}

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection};
 use tokio::sync::{Notify, mpsc, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, MissedTickBehavior};
 
 use crate::appender::{Request, Tried};
-use crate::batch::{Statements, write, written};
+use crate::batch::{Statements, Written, write, written};
 use crate::connect::Connector;
 use crate::error::{Fault, read, reason};
 use crate::health::Tally;
+use crate::owner::{NotOwned, Owner};
 use crate::{AppendError, Health};
 
 /// How many inputs may wait. Whoever comes then waits before the door.
@@ -22,6 +23,9 @@ const MOST: usize = 2048;
 
 /// How long a try may take before the database counts as away: a network that swallows packets says nothing at all.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often the writer looks whether the database is still its own while nobody writes.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// The pauses between tries: 50 ms, then twice as long each time, at most two seconds.
 #[derive(Debug)]
@@ -45,11 +49,22 @@ impl Backoff {
 /// The database can't be reached, because of this.
 struct Away(String);
 
+/// How the writer and the store talk to each other beside the queue.
+pub(crate) struct Signals {
+    pub(crate) health: watch::Sender<Health>,
+    pub(crate) tally: Arc<Tally>,
+    /// Asks the writer to look whether the database answers.
+    pub(crate) check: Arc<Notify>,
+    /// Asks the writer to write what is in the queue and to end.
+    pub(crate) closing: Arc<Notify>,
+}
+
 /// The task that writes.
 pub(crate) struct Writer {
     connector: Connector,
     /// None while the database is away.
     connection: Option<AnyConnection>,
+    owner: Owner,
     statements: Statements,
     queue: mpsc::Receiver<Request>,
     health: watch::Sender<Health>,
@@ -62,19 +77,20 @@ impl Writer {
     pub(crate) fn new(
         connector: Connector,
         connection: AnyConnection,
+        owner: Owner,
         queue: mpsc::Receiver<Request>,
-        health: watch::Sender<Health>,
-        tally: Arc<Tally>,
-        check: Arc<Notify>,
-        closing: Arc<Notify>,
+        signals: Signals,
     ) -> Writer {
-        let statements = Statements::new();
-        Writer { connector, connection: Some(connection), statements, queue, health, tally, check, closing }
+        let Signals { health, tally, check, closing } = signals;
+        let statements = Statements::new(&connector);
+        Writer { connector, connection: Some(connection), owner, statements, queue, health, tally, check, closing }
     }
 
     /// Writes until the store is closed or nobody can append any more, and what is in the queue then.
     pub(crate) async fn run(mut self) {
         let mut batch = Vec::with_capacity(MOST);
+        let mut tick = tokio::time::interval(LOOK_EVERY);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 // Whatever is there makes a batch: nothing waits for company.
@@ -84,6 +100,7 @@ impl Writer {
                     }
                     self.keep(&mut batch).await;
                 }
+                _ = tick.tick() => self.keep_watch().await,
                 () = self.check.notified() => self.keep(&mut batch).await,
                 () = self.closing.notified() => self.queue.close(),
             }
@@ -99,12 +116,21 @@ impl Writer {
         let mut backoff = Backoff::new();
         while let Err(Away(reason)) = self.attempt(batch).await {
             self.connection = None;
+            self.owner.connection_lost(&self.connector);
             // The database may have committed and died before it could say so.
             batch.iter_mut().for_each(|request| request.tried = Tried::PerhapsWritten);
             self.tell_down(reason);
             backoff.pause().await;
         }
         self.tell_up();
+    }
+
+    /// Notices that the database was lost although nobody writes: guests are told then and not at their next move.
+    async fn keep_watch(&mut self) {
+        let Some(connection) = &mut self.connection else { return };
+        if !matches!(tokio::time::timeout(PATIENCE, self.owner.look(connection)).await, Ok(Ok(()))) {
+            self.keep(&mut Vec::new()).await;
+        }
     }
 
     /// One try to write everything. What is answered leaves the batch.
@@ -178,8 +204,9 @@ impl Writer {
     async fn write(&mut self, run: &[Request]) -> Result<Wrote, Away> {
         self.connection().await?;
         let connection = self.connection.as_mut().expect("it has just been made");
-        match within(write(connection, &self.connector, &self.statements, run)).await? {
-            Ok(()) => Ok(Wrote::All),
+        match within(write(connection, &self.connector, &self.statements, self.owner.epoch(), run)).await? {
+            Ok(Written::All) => Ok(Wrote::All),
+            Ok(Written::NotOwned) => Err(Away(NotOwned::Replaced.reason())),
             Err(error) => match read(&error) {
                 Fault::Taken => Ok(Wrote::None(Refusal::Taken)),
                 Fault::Refused(reason) => Ok(Wrote::None(Refusal::Unfit(reason))),
@@ -188,24 +215,29 @@ impl Writer {
         }
     }
 
-    /// Makes sure that the database would let us write.
+    /// Makes sure that the database is ours and would let us write.
     async fn greet(&mut self) -> Result<(), Away> {
         let begin = self.connector.begin();
-        let turn = self.connector.turn().await;
-        let connection = self.connection().await?;
+        let _turn = self.connector.turn().await;
+        self.connection().await?;
+        let connection = self.connection.as_mut().expect("it has just been made");
         let greeting = async {
-            let transaction = connection.begin_with(begin).await?;
-            transaction.rollback().await
+            let mut transaction = connection.begin_with(begin).await?;
+            self.owner.look(&mut transaction).await?;
+            Ok::<_, NotOwned>(transaction.rollback().await?)
         };
-        let greeted = within(greeting).await?;
-        drop(turn);
-        greeted.map_err(|error| Away(reason(&error)))
+        let greeted = tokio::time::timeout(PATIENCE, greeting).await.map_err(|_| late())?;
+        greeted.map_err(|not_owned| Away(not_owned.reason()))
     }
 
     async fn connection(&mut self) -> Result<&mut AnyConnection, Away> {
         if self.connection.is_none() {
             let connection = within(self.connector.connect()).await?;
-            self.connection = Some(connection.map_err(|error| Away(reason(&error)))?);
+            let mut connection = connection.map_err(|error| Away(reason(&error)))?;
+            let taken = self.owner.take_again(&mut connection, &self.connector);
+            let taken = tokio::time::timeout(PATIENCE, taken).await.map_err(|_| late())?;
+            taken.map_err(|not_owned| Away(not_owned.reason()))?;
+            self.connection = Some(connection);
         }
         Ok(self.connection.as_mut().expect("it is there or has just been made"))
     }
@@ -271,6 +303,9 @@ fn refuse_those_behind(batch: &mut Vec<Request>) {
 
 /// Waits for the database, but not for ever.
 async fn within<T>(answer: impl Future<Output = sqlx::Result<T>>) -> Result<sqlx::Result<T>, Away> {
-    let late = |_| Away(format!("it has not answered for {} seconds", PATIENCE.as_secs()));
-    tokio::time::timeout(PATIENCE, answer).await.map_err(late)
+    tokio::time::timeout(PATIENCE, answer).await.map_err(|_| late())
+}
+
+fn late() -> Away {
+    Away(format!("it has not answered for {} seconds", PATIENCE.as_secs()))
 }

@@ -10,6 +10,7 @@ mod appending;
 mod calls;
 mod guests;
 mod outages;
+mod owners;
 mod restarts;
 mod seats;
 mod tables;

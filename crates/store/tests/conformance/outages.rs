@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use crate::house::{House, LONG, close, guest, inputs, new_table, start_postgres, with_table};
 use crate::lossy::Lossy;
 
-async fn until_down(store: &Store) -> String {
+pub(crate) async fn until_down(store: &Store) -> String {
     let mut health = store.health();
     let is_down = |health: &Health| matches!(health, Health::Down { .. });
     let down = timeout(LONG, health.wait_for(is_down)).await.expect("it is noticed").unwrap().clone();
@@ -21,7 +21,7 @@ async fn until_down(store: &Store) -> String {
     }
 }
 
-async fn until_up(store: &Store) {
+pub(crate) async fn until_up(store: &Store) {
     timeout(LONG, store.health().wait_for(|health| *health == Health::Up)).await.expect("it comes back").unwrap();
 }
 
@@ -112,7 +112,7 @@ async fn a_house_that_closes_while_the_database_is_away_says_how_many_inputs_are
 }
 
 /// A PostgreSQL that belongs to one test alone and can be stopped, with a table in it.
-async fn own_postgres() -> Option<(Postgres, Place)> {
+pub(crate) async fn own_postgres() -> Option<(Postgres, Place)> {
     let postgres = start_postgres().ok()?;
     let place = postgres.fresh_database().expect("an empty database");
     Some((postgres, place))
@@ -150,12 +150,10 @@ async fn postgresql_that_stops_or_crashes_holds_inputs_until_it_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn an_idle_house_notices_when_it_is_told_to_check() {
+async fn an_idle_house_notices_without_being_asked() {
     let Some((mut postgres, place)) = own_postgres().await else { return };
     let store = Store::open(&place, Durability::ProcessCrash).await.unwrap();
     postgres.stop();
-    assert_eq!(*store.health().borrow(), Health::Up, "nobody has asked yet");
-    store.check();
     until_down(&store).await;
     postgres.start_again().expect("it starts again");
     until_up(&store).await;

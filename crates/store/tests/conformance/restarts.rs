@@ -42,7 +42,7 @@ async fn power_loss_durability_keeps_the_same_promises(house: House) {
 }
 
 /// A connection past the store, to do what the store would not.
-async fn intrude(house: &House) -> AnyConnection {
+pub(crate) async fn intrude(house: &House) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let url = match house.place() {
         Place::Folder(folder) => format!("sqlite://{}/zashiki.db", folder.display()),
