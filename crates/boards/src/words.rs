@@ -131,6 +131,8 @@ pub enum Farewell {
     Silent,
     /// The table is gone.
     NoTable,
+    /// Too many sockets are open at the table, or from this guest or network.
+    TooManySockets,
 }
 
 impl Farewell {
@@ -141,6 +143,7 @@ impl Farewell {
             Farewell::TooLong => "farewell-too-long",
             Farewell::Silent => "farewell-silent",
             Farewell::NoTable => "farewell-no-table",
+            Farewell::TooManySockets => "farewell-too-many-sockets",
         })
     }
 }
@@ -162,6 +165,10 @@ pub enum Trouble {
     NotOver,
     /// Too many requests in a short time.
     TooManyRequests,
+    /// The request did not arrive in time.
+    TooSlow,
+    /// The request is longer than the house reads.
+    TooLong,
     /// The house can't reach its store.
     Holding,
     /// The request came from another site or lost its cookie.
@@ -197,6 +204,8 @@ impl Trouble {
             Trouble::Broken => "trouble-broken",
             Trouble::NotOver => "trouble-not-over",
             Trouble::TooManyRequests => "trouble-too-many-requests",
+            Trouble::TooSlow => "trouble-too-slow",
+            Trouble::TooLong => "trouble-too-long",
             Trouble::Holding => "trouble-holding",
             Trouble::NotFromHere => "trouble-not-from-here",
             Trouble::Closed => "trouble-closed",
@@ -221,6 +230,8 @@ impl Trouble {
             Trouble::Broken => "trouble-broken-text",
             Trouble::NotOver => "trouble-not-over-text",
             Trouble::TooManyRequests => "trouble-too-many-requests-text",
+            Trouble::TooSlow => "trouble-too-slow-text",
+            Trouble::TooLong => "trouble-too-long-text",
             Trouble::Holding => "trouble-holding-text",
             Trouble::NotFromHere => "trouble-not-from-here-text",
             Trouble::Closed => "trouble-closed-text",

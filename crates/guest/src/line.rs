@@ -99,6 +99,16 @@ impl Line {
         self.socket.send(Message::text(text)).map_err(|error| GuestError::Socket(error.to_string()))
     }
 
+    /// Sends bytes that are no text.
+    pub fn say_bytes(&mut self, bytes: Vec<u8>) -> Result<(), GuestError> {
+        self.socket.send(Message::binary(bytes)).map_err(|error| GuestError::Socket(error.to_string()))
+    }
+
+    /// Sends a ping of the WebSocket protocol, which the other end answers by itself.
+    pub fn ping(&mut self) -> Result<(), GuestError> {
+        self.socket.send(Message::Ping(Vec::new().into())).map_err(|error| GuestError::Socket(error.to_string()))
+    }
+
     /// Does something.
     pub fn choose(&mut self, token: u64, action: &str) -> Result<(), GuestError> {
         self.say(&json!({ "type": "choose", "token": token, "action": action }))

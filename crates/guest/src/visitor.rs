@@ -83,6 +83,13 @@ impl Guest {
         self.take(response)
     }
 
+    /// Looks at a page with one more header.
+    pub fn get_with(&mut self, path: &str, header: (&str, &str)) -> Result<Answer, GuestError> {
+        let request = self.agent.get(self.url(path)).header("cookie", self.cookie_header()).header(header.0, header.1);
+        let response = request.call();
+        self.take(response)
+    }
+
     /// Sends a form.
     pub fn post_form(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Answer, GuestError> {
         let request = self.agent.post(self.url(path)).header("cookie", self.cookie_header());

@@ -6,6 +6,9 @@ use std::time::Duration;
 
 use store::{Durability, Place};
 
+use crate::limits::{Limits, Timeouts};
+use crate::network::Subnet;
+
 /// How a house is run. The defaults suit a small one.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -24,6 +27,18 @@ pub struct Config {
     pub messages_per_second: u32,
     /// How many tables one guest may open in a minute.
     pub tables_per_minute: u32,
+    /// How much is allowed by connection, socket and network address.
+    pub limits: Limits,
+    /// How long the other end of a connection is waited for.
+    pub timeouts: Timeouts,
+    /// The proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<Subnet>,
+    /// An address of its own for the figures of the house; nothing if they have none.
+    pub metrics_address: Option<SocketAddr>,
+    /// Who knows this may read the figures at the public address too; nothing if nobody may.
+    pub metrics_token: Option<String>,
+    /// How long a table whose game never began is kept.
+    pub keep_unstarted: Duration,
     /// How long a table at which nobody is stays awake.
     pub sleep_after: Duration,
     /// How many threads think for bots.
@@ -64,6 +79,12 @@ impl Config {
             bot_delay_ms: 500..=1_100,
             messages_per_second: 20,
             tables_per_minute: 30,
+            limits: Limits::default(),
+            timeouts: Timeouts::default(),
+            trusted_proxies: Vec::new(),
+            metrics_address: None,
+            metrics_token: None,
+            keep_unstarted: Duration::from_secs(7 * 24 * 3_600),
             sleep_after: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
             push: Some(Push::default()),

@@ -13,9 +13,11 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::identity::{self, Line};
+use crate::limits::Usage;
 use crate::metrics::Metrics;
 use crate::push::Caller;
 use crate::reviews::Reviews;
+use crate::seldom::Seldom;
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
 
@@ -38,6 +40,10 @@ pub(crate) struct Inner {
     pub(crate) thinking: Thinking,
     pub(crate) reviews: Reviews,
     pub(crate) new_tables: Throttle<GuestId>,
+    /// What was counted against the limits of the house.
+    pub(crate) usage: Usage,
+    /// Refusals of requests and sockets are logged seldom.
+    pub(crate) refused: Seldom,
     /// How often a guest may ask for links to their seat, use them, and take their records along.
     pub(crate) errands: Throttle<GuestId>,
     /// How often a guest's devices may ask whether they are called.
@@ -61,8 +67,11 @@ impl House {
         secret: &Secret,
     ) -> House {
         let new_tables = Throttle::new(config.tables_per_minute);
+        let usage = Usage::new(&config.limits);
         House(Arc::new(Inner {
             config,
+            usage,
+            refused: Seldom::default(),
             store,
             hub: Hub::default(),
             clock: Clock::new(),

@@ -4,30 +4,39 @@
 //! (`socket`) or by forms (`routes`); bots think on threads of their own (`thinking`); inputs go to the store
 //! before anybody hears of them. Only this crate knows HTTP, and only `clock` reads the clock.
 
+mod accept;
 mod alarm;
 mod carry;
 mod clock;
 mod config;
+mod counts;
 mod driver;
 mod export;
+mod files;
 mod history;
 mod house;
 mod hub;
 mod identity;
+mod limits;
 mod metrics;
+mod network;
 mod protocol;
 mod push;
 mod render;
 mod reviews;
 mod routes;
+mod seldom;
 mod serve;
 mod socket;
 mod speaker;
+mod stream;
 mod tables;
 mod thinking;
 mod throttle;
 
 pub use config::{Config, Push};
+pub use limits::{Limits, Timeouts};
+pub use network::{BadSubnet, Subnet};
 pub use push::{BadService, PushError};
 pub use serve::{ServeError, Serving, serve};
 

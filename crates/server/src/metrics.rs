@@ -14,6 +14,14 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     /// Sockets that are open.
     pub(crate) sockets: Gauge,
+    /// Connections that are open, sockets among them.
+    pub(crate) connections: Gauge,
+    /// Connections that were refused.
+    pub(crate) refused_connections: Counter,
+    /// Requests, sockets and tables that were refused because there were too many.
+    pub(crate) refused_requests: Counter,
+    /// Pictures and pages that were drawn.
+    pub(crate) drawings: Counter,
     /// Inputs that went through.
     pub(crate) moves: Counter,
     /// Inputs that were refused.
@@ -42,6 +50,10 @@ impl Metrics {
         let metrics = Metrics {
             tables: Gauge::default(),
             sockets: Gauge::default(),
+            connections: Gauge::default(),
+            refused_connections: Counter::default(),
+            refused_requests: Counter::default(),
+            drawings: Counter::default(),
             moves: Counter::default(),
             refusals: Counter::default(),
             reopened: Counter::default(),
@@ -58,6 +70,14 @@ impl Metrics {
         };
         registry.register("tables", "Tables that are awake", metrics.tables.clone());
         registry.register("sockets", "Sockets that are open", metrics.sockets.clone());
+        registry.register("connections", "Connections that are open", metrics.connections.clone());
+        registry.register("refused_connections", "Connections that were refused", metrics.refused_connections.clone());
+        registry.register(
+            "refused_requests",
+            "Requests, sockets and tables over a limit",
+            metrics.refused_requests.clone(),
+        );
+        registry.register("drawings", "Pictures and pages that were drawn", metrics.drawings.clone());
         registry.register("moves", "Inputs that went through", metrics.moves.clone());
         registry.register("refusals", "Inputs that were refused", metrics.refusals.clone());
         registry.register("reopened", "Tables that broke and were set up again", metrics.reopened.clone());

@@ -6,15 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use store::{Secret, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 
+use crate::accept::Acceptor;
 use crate::alarm;
 use crate::config::Config;
 use crate::driver::ToTable;
+use crate::files;
 use crate::house::House;
 use crate::identity;
 use crate::push::{self, Caller, Letters, PushError};
@@ -25,10 +26,15 @@ use crate::thinking::Thinking;
 /// How long open requests and unwritten moves are waited for when the house closes.
 const CLOSING_PATIENCE: Duration = Duration::from_secs(10);
 
+/// How many programs may ask for figures at once.
+const METRICS_CONNECTIONS: usize = 32;
+
 /// A house that is open.
 pub struct Serving {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it tells its figures, if they have an address of their own.
+    pub metrics_address: Option<SocketAddr>,
     stop: oneshot::Sender<()>,
     done: JoinHandle<()>,
 }
@@ -84,6 +90,11 @@ impl std::error::Error for ServeError {}
 pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     let listener = listen(config.address).await?;
     let address = listener.local_addr().unwrap_or(config.address);
+    let metrics_listener = match config.metrics_address {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
+    let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
     let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
@@ -98,8 +109,8 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     };
     let house = House::new(config, store, thinking, reviews, caller, &secret);
     let (stop, stopped) = oneshot::channel();
-    let done = tokio::spawn(run(house, listener, letters, stopped));
-    Ok(Serving { address, stop, done })
+    let done = tokio::spawn(run(house, listener, metrics_listener, letters, stopped));
+    Ok(Serving { address, metrics_address, stop, done })
 }
 
 /// A house that is reached over an encrypted line is its own contact, unless its host named another.
@@ -119,7 +130,13 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
     })
 }
 
-async fn run(house: House, listener: TcpListener, letters: Option<Letters>, stopped: oneshot::Receiver<()>) {
+async fn run(
+    house: House,
+    listener: TcpListener,
+    metrics_listener: Option<TcpListener>,
+    letters: Option<Letters>,
+    stopped: oneshot::Receiver<()>,
+) {
     let closing = house.clone();
     let told = Arc::new(Notify::new());
     let tell = told.clone();
@@ -135,20 +152,23 @@ async fn run(house: House, listener: TcpListener, letters: Option<Letters>, stop
     let (last_call, no_more) = oneshot::channel();
     let post = letters.zip(house.0.config.push.clone());
     let post = post.map(|(letters, push)| tokio::spawn(push::deliver(house.clone(), push, letters, no_more)));
-    let app = routes::router(house.clone());
-    // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40 ms.
-    // Where it can't be switched off, a house that is slow at times is better than none.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let serving = axum::serve(listener, app).with_graceful_shutdown(shutdown);
+    let metrics = metrics_listener.map(|listener| {
+        let acceptor = Acceptor::new(house.clone(), routes::metrics_router(house.clone()), METRICS_CONNECTIONS);
+        tokio::spawn(acceptor.run(listener, std::future::pending()))
+    });
+    let most = house.0.config.limits.connections.unwrap_or(usize::MAX).min(files::connections());
+    tracing::info!(most, "connections are accepted");
+    let serving = Acceptor::new(house.clone(), routes::router(house.clone()), most).run(listener, shutdown);
     // Sockets stay open as long as guests keep them: after a moment the house closes around them.
     let patience = async {
         told.notified().await;
         tokio::time::sleep(Duration::from_secs(1)).await;
     };
     tokio::select! {
-        result = serving => if let Err(error) = result { tracing::error!(%error, "the house stopped listening") },
+        () = serving => {}
         () = patience => {}
     }
+    metrics.inspect(JoinHandle::abort);
     alarm.abort();
     wake.abort();
     if let Some(post) = post {

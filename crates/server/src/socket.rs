@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
-use boards::Farewell;
 use boards::pages::LogLine;
+use boards::{Farewell, Lang};
 use futures_util::StreamExt as _;
 use room::{ConnectionId, Consent, Gesture, GuestId, Message, Ms, Saying, Sent};
 use store::TableId;
@@ -14,9 +14,11 @@ use table::{MAX_SEATS, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
+use crate::counts::Ticket;
 use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
+use crate::network::Network;
 use crate::protocol::{FromGuest, ToBrowser, ToProgram};
 use crate::speaker::{Format, Opening, Speaker, json};
 use crate::tables::LoadError;
@@ -28,8 +30,6 @@ pub(crate) const MAX_MESSAGE: usize = 4 * 1024;
 const QUEUE: usize = 64;
 /// How often the lag of a line is measured.
 const PING_EVERY: Duration = Duration::from_secs(5);
-/// How many pings may stay without an answer before the line is given up.
-const MOST_UNANSWERED: u64 = 12;
 /// How often a guest is slowed down before the line is closed.
 const MOST_SLOWED: u32 = 40;
 /// How often somebody may say something for long, a second.
@@ -41,10 +41,36 @@ const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long a guest may take to accept a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(20);
 
+/// A socket's place among those that are open at its table, from its guest and from its network.
+pub(crate) struct SocketPlace {
+    _of_table: Ticket<TableId>,
+    _of_guest: Ticket<store::GuestId>,
+    _of_network: Ticket<Network>,
+}
+
+impl SocketPlace {
+    /// A place, if there is one.
+    pub(crate) fn take(
+        house: &House,
+        table: &TableId,
+        guest: &store::GuestId,
+        network: Network,
+    ) -> Option<SocketPlace> {
+        let usage = &house.0.usage;
+        Some(SocketPlace {
+            _of_network: usage.sockets_of_network.enter(network)?,
+            _of_guest: usage.sockets_of_guest.enter(guest.clone())?,
+            _of_table: usage.sockets_of_table.enter(table.clone())?,
+        })
+    }
+}
+
 /// Who opened a socket at which table.
 pub(crate) struct Caller {
     pub(crate) table: TableId,
     pub(crate) guest: GuestId,
+    /// The network that the guest comes from.
+    pub(crate) network: Network,
     /// The name under which the guest speaks who only watches.
     pub(crate) name: String,
     pub(crate) have: Option<u32>,
@@ -52,6 +78,23 @@ pub(crate) struct Caller {
     /// The log up to the picture that the guest has; whatever came after it is told over the line.
     pub(crate) log: Vec<LogLine>,
     pub(crate) format: Format,
+    /// Held as long as the socket is open.
+    pub(crate) _place: SocketPlace,
+}
+
+/// Closes a socket for which there is no place, with a word to a browser.
+pub(crate) async fn turn_away(mut socket: WebSocket, lang: Lang) {
+    let farewell = Farewell::TooManySockets;
+    let bye = json(&ToBrowser::Bye { text: farewell.text(lang) });
+    let close = CloseFrame { code: close_code::AGAIN, reason: format!("{farewell:?}").into() };
+    // Whoever does not want to hear it is not waited for.
+    let _ = timeout(LAST_WORDS, async {
+        socket.send(Packet::text(bye)).await?;
+        socket.send(Packet::Close(Some(close))).await?;
+        while let Some(Ok(_)) = socket.next().await {}
+        Ok::<(), axum::Error>(())
+    })
+    .await;
 }
 
 /// Serves a socket until one of its ends is closed.
@@ -61,13 +104,14 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, name, have, opening, log, format } = caller;
+    let Caller { table, guest, network, name, have, opening, log, format, _place } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
     let mut talk = Talk {
         house: house.clone(),
         table,
+        network,
         mailbox: None,
         connection,
         socket,
@@ -92,6 +136,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
 struct Talk {
     house: House,
     table: TableId,
+    network: Network,
     /// The mailbox of the table, once something was said to it.
     mailbox: Option<mpsc::Sender<ToTable>>,
     connection: ConnectionId,
@@ -113,6 +158,8 @@ struct Pings {
     sent: u64,
     answered: u64,
     sent_at: Ms,
+    /// When the first ping was sent that has had no answer.
+    silent_since: Option<Ms>,
 }
 
 /// Why a conversation ends.
@@ -127,7 +174,7 @@ enum End {
 
 impl Talk {
     async fn run(&mut self, mut incoming: mpsc::Receiver<Sent>) {
-        let mut ping = interval(PING_EVERY);
+        let mut ping = interval(PING_EVERY.min(self.house.0.config.timeouts.pong / 2));
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let result = tokio::select! {
@@ -165,6 +212,8 @@ impl Talk {
     }
 
     async fn hear(&mut self, packet: Packet) -> Result<(), End> {
+        // Whatever comes costs something, so all of it counts.
+        self.slow_down().await?;
         let text = match packet {
             Packet::Text(text) => text,
             Packet::Close(_) => return Err(End::Gone),
@@ -172,7 +221,6 @@ impl Talk {
             // The socket library answers these itself.
             Packet::Ping(_) | Packet::Pong(_) => return Ok(()),
         };
-        self.slow_down().await?;
         match serde_json::from_str(text.as_str()) {
             Ok(FromGuest::Choose { token, action }) => {
                 self.tell_table(Message::Choose { connection: self.connection, token, action }).await
@@ -180,7 +228,7 @@ impl Talk {
             Ok(FromGuest::TakeBack) => self.tell_table(Message::TakeBack { connection: self.connection }).await,
             Ok(FromGuest::Agree) => self.consent(Consent::Agree).await,
             Ok(FromGuest::Decline) => self.consent(Consent::Decline).await,
-            Ok(FromGuest::Hint) => self.tell_table(Message::AskHint { connection: self.connection }).await,
+            Ok(FromGuest::Hint) => self.ask_hint().await,
             Ok(FromGuest::Say { text }) => self.say(Saying::Words(text)).await,
             Ok(FromGuest::Gesture { gesture }) => match Gesture::named(&gesture) {
                 Some(gesture) => self.say(Saying::Gesture(gesture)).await,
@@ -194,6 +242,14 @@ impl Talk {
             Ok(FromGuest::Pong { n }) => self.pong(n).await,
             Err(_) => self.refuse(0, boards::Refusal::Unreadable).await,
         }
+    }
+
+    /// Passes on that the guest wants a hint. A network that asks for too many is told so.
+    async fn ask_hint(&mut self) -> Result<(), End> {
+        if !self.house.0.usage.hints.allows(self.network, self.house.0.clock.now()) {
+            return self.refuse(0, boards::Refusal::TooFast).await;
+        }
+        self.tell_table(Message::AskHint { connection: self.connection }).await
     }
 
     async fn consent(&mut self, consent: Consent) -> Result<(), End> {
@@ -232,11 +288,13 @@ impl Talk {
     }
 
     async fn ping(&mut self) -> Result<(), End> {
-        if self.pings.sent > self.pings.answered + MOST_UNANSWERED {
+        let now = self.house.0.clock.now();
+        let since = self.pings.silent_since.get_or_insert(now);
+        if now.saturating_sub(*since) >= self.house.0.config.timeouts.pong.as_millis() as Ms {
             return Err(End::Farewell(Farewell::Silent));
         }
         self.pings.sent += 1;
-        self.pings.sent_at = self.house.0.clock.now();
+        self.pings.sent_at = now;
         let n = self.pings.sent;
         let text = match self.speaker.format {
             Format::Browser(_) => json(&ToBrowser::Ping { n }),
@@ -250,6 +308,7 @@ impl Talk {
             return Ok(());
         }
         self.pings.answered = n;
+        self.pings.silent_since = None;
         let ms = self.house.0.clock.now().saturating_sub(self.pings.sent_at) as u32;
         self.tell_table(Message::RoundTrip { connection: self.connection, ms }).await
     }
@@ -275,6 +334,7 @@ impl Talk {
         let code = match farewell {
             Farewell::Flooding | Farewell::TooLong => close_code::POLICY,
             Farewell::Silent | Farewell::NoTable => close_code::NORMAL,
+            Farewell::TooManySockets => close_code::AGAIN,
         };
         let message = match self.speaker.format {
             Format::Browser(_) => json(&ToBrowser::Bye { text }),

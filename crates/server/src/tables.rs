@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use catalog::{AnyGame, OpenRefused};
-use room::{Manners, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
+use room::{Manners, Ms, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
 use store::{
     Appender, GuestId, NewTable, Occupant, Secret, StoreError, StoredTable, TableHeader, TableId, TableState,
     Visibility,
@@ -14,6 +14,7 @@ use crate::clock::unix_now;
 use crate::driver::Turn;
 use crate::house::House;
 use crate::identity;
+use crate::network::Network;
 use crate::push::Watch;
 
 /// A table that somebody wants to lay.
@@ -23,6 +24,8 @@ pub(crate) struct Wish {
     /// Who sits where; nobody at open seats.
     pub(crate) places: Vec<Option<Occupant>>,
     pub(crate) host: GuestId,
+    /// The network that the host comes from.
+    pub(crate) network: Network,
     pub(crate) visibility: Visibility,
     /// What the table agrees on beside the rules.
     pub(crate) manners: Manners,
@@ -33,8 +36,11 @@ pub(crate) struct Wish {
 pub(crate) enum LayError {
     /// The game does not have these seats, options or levels.
     Refused(String),
-    /// The guest has laid too many tables lately.
-    TooMany,
+    /// The guest, or their network, has laid too many tables lately.
+    TooMany {
+        /// How many milliseconds to wait.
+        wait: Ms,
+    },
     /// The store did not take it.
     Store(StoreError),
 }
@@ -69,9 +75,11 @@ pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: 
 }
 
 async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayError> {
-    if !house.0.new_tables.allows(wish.host.clone(), house.0.clock.now()) {
-        return Err(LayError::TooMany);
-    }
+    let now = house.0.clock.now();
+    let too_many = |wait| LayError::TooMany { wait };
+    house.0.new_tables.take(wish.host.clone(), now).map_err(too_many)?;
+    // Whoever sends no cookie is a new guest each time: only the network tells that it is always the same.
+    house.0.usage.tables.take(wish.network, now).map_err(too_many)?;
     let seats = u8::try_from(wish.places.len()).unwrap_or(u8::MAX);
     wish.game.open(seats, &wish.options, seed)?;
     for occupant in wish.places.iter().flatten() {

@@ -41,28 +41,54 @@ impl Bucket {
 
 /// A bucket for each of many; those that are full again are forgotten.
 pub(crate) struct Throttle<K> {
-    buckets: Mutex<HashMap<K, Bucket>>,
+    buckets: Mutex<Buckets<K>>,
     per_second: f64,
     size: f64,
 }
 
-/// Above this many, full buckets are thrown away before another is added.
+struct Buckets<K> {
+    by_key: HashMap<K, Bucket>,
+    /// At this many, full buckets are thrown away before another is added.
+    tidy_at: usize,
+}
+
+/// With fewer buckets than this nothing is tidied.
 const TIDY_ABOVE: usize = 4_096;
+/// No more buckets than this are kept: somebody with very many addresses must not take all memory.
+const MOST_BUCKETS: usize = 1 << 17;
 
 impl<K: Hash + Eq> Throttle<K> {
     pub(crate) fn new(per_minute: u32) -> Throttle<K> {
         let size = f64::from(per_minute.max(1));
-        Throttle { buckets: Mutex::new(HashMap::new()), per_second: size / 60.0, size }
+        let buckets = Buckets { by_key: HashMap::new(), tidy_at: TIDY_ABOVE };
+        Throttle { buckets: Mutex::new(buckets), per_second: size / 60.0, size }
     }
 
     /// Whether this one may.
     pub(crate) fn allows(&self, who: K, now: Ms) -> bool {
+        self.take(who, now).is_ok()
+    }
+
+    /// Counts a request of this one; otherwise says how many milliseconds to wait.
+    pub(crate) fn take(&self, who: K, now: Ms) -> Result<(), Ms> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() > TIDY_ABOVE {
-            buckets.retain(|_, bucket| !bucket.is_full(now));
+        if buckets.by_key.len() >= buckets.tidy_at {
+            buckets.tidy(now);
         }
         let new = || Bucket::new(self.per_second, self.size, now);
-        buckets.entry(who).or_insert_with(new).take(now).is_ok()
+        buckets.by_key.entry(who).or_insert_with(new).take(now)
+    }
+}
+
+impl<K: Hash + Eq> Buckets<K> {
+    /// Forgets those that are full. The next time is when there are twice as many, so that tidying costs little however
+    /// many there are.
+    fn tidy(&mut self, now: Ms) {
+        self.by_key.retain(|_, bucket| !bucket.is_full(now));
+        if self.by_key.len() >= MOST_BUCKETS {
+            self.by_key.clear();
+        }
+        self.tidy_at = (2 * self.by_key.len()).clamp(TIDY_ABOVE, MOST_BUCKETS);
     }
 }
 
@@ -77,6 +103,16 @@ mod tests {
         assert_eq!(bucket.take(0), Err(100));
         assert_eq!(bucket.take(100), Ok(()));
         assert_eq!(bucket.take(100), Err(100));
+    }
+
+    #[test]
+    fn however_many_ask_no_more_than_a_stated_number_is_remembered() {
+        let throttle = Throttle::new(2);
+        for key in 0..super::MOST_BUCKETS + 10 {
+            assert!(throttle.allows(key, 0));
+        }
+        let buckets = throttle.buckets.lock().expect("no thread panicked");
+        assert!(buckets.by_key.len() <= super::MOST_BUCKETS, "{}", buckets.by_key.len());
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! The command line and its help.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use catalog::AnyGame;
+use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, Parser, Subcommand};
+use server::Subnet;
 use table::{OpenError, Seat};
 use trial::load::Rate;
 
@@ -104,6 +106,9 @@ Examples:
   zashiki serve --address 0.0.0.0 --port 8080            the whole network
   zashiki serve --public-url https://play.example.org    behind a reverse proxy
   zashiki serve --database-url postgres://zashiki@localhost/zashiki";
+
+/// The heading of everything that bounds what strangers can do.
+const LIMITS: &str = "Limits; an address is an IPv4 address or an IPv6 /64";
 
 const PLAY_HELP: &str = "\
 When it is your turn the actions you can take are listed with numbers. Type a number, or an action
@@ -211,6 +216,48 @@ pub(crate) struct ServeCommand {
     /// Whom a push service may ask about messages, such as `mailto:host@example.org` [default: the public URL]
     #[arg(long, value_name = "ADDRESS", conflicts_with = "no_push")]
     pub(crate) push_contact: Option<String>,
+    /// Believe the X-Forwarded-For of this proxy, an address or a range such as 10.0.0.0/8; can be given several times
+    #[arg(long, value_name = "CIDR", help_heading = LIMITS)]
+    pub(crate) trusted_proxy: Vec<Subnet>,
+    /// How many connections may be open [default: as many as files may be open, less a reserve; at most 20000]
+    #[arg(long, value_name = "NUMBER", value_parser = at_least_one, help_heading = LIMITS)]
+    pub(crate) max_connections: Option<usize>,
+    /// How many connections one address may have open [default: 1000]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) connections_per_address: Option<u32>,
+    /// How many sockets may be open at one table [default: 600]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) sockets_per_table: Option<u32>,
+    /// How many sockets one guest may have open [default: 30]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) sockets_per_guest: Option<u32>,
+    /// How many sockets one address may have open [default: 300]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) sockets_per_address: Option<u32>,
+    /// How many requests one address may send in a minute [default: 3000]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) requests_per_address: Option<u32>,
+    /// How many tables one address may open in a minute [default: 60]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) tables_per_address: Option<u32>,
+    /// How many hints one address may ask for in a minute [default: 120]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) hints_per_address: Option<u32>,
+    /// How many reviews one guest, and one address, may have waiting at once [default: 3]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) reviews_per_address: Option<u32>,
+    /// Lift all limits by table, guest and address that are not given: for load tests on a machine of your own
+    #[arg(long, help_heading = LIMITS)]
+    pub(crate) no_network_limits: bool,
+    /// For how many hours a table is kept whose game never began
+    #[arg(long, default_value_t = 168, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    pub(crate) keep_unstarted: u32,
+    /// Tell figures for Prometheus at this address, such as 127.0.0.1:9100
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) metrics_address: Option<SocketAddr>,
+    /// Tell figures at /metrics to whoever sends this token (Authorization: Bearer TOKEN)
+    #[arg(long, value_name = "TOKEN", env = "ZASHIKI_METRICS_TOKEN", hide_env_values = true, value_parser = NonEmptyStringValueParser::new())]
+    pub(crate) metrics_token: Option<String>,
     /// Write logs as JSON, one object a line
     #[arg(long)]
     pub(crate) log_json: bool,
@@ -340,6 +387,10 @@ pub(crate) fn seats(asked: Option<u8>, game: &dyn AnyGame) -> Result<u8, OpenErr
         Some(seats) if (from..=to).contains(&seats) => Ok(seats),
         Some(asked) => Err(OpenError::Seats { game: game.name(), from, to, asked }),
     }
+}
+
+fn at_least_one(text: &str) -> Result<usize, &'static str> {
+    text.parse().ok().filter(|number| *number > 0).ok_or("write a number from 1 on")
 }
 
 fn from_to(text: &str) -> Result<(u32, u32), &'static str> {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use server::{Config, Push};
+use server::{Config, Limits, Push};
 use store::{Durability, Place};
 use tracing_subscriber::EnvFilter;
 
@@ -33,6 +33,11 @@ async fn open(command: &ServeCommand) -> anyhow::Result<()> {
         bot_delay_ms: from..=to,
         messages_per_second: command.messages_per_second,
         tables_per_minute: command.tables_per_minute,
+        limits: limits(command),
+        trusted_proxies: command.trusted_proxy.clone(),
+        metrics_address: command.metrics_address,
+        metrics_token: command.metrics_token.clone(),
+        keep_unstarted: Duration::from_secs(u64::from(command.keep_unstarted) * 3_600),
         sleep_after: Duration::from_secs(command.sleep_after.into()),
         push: (!command.no_push).then(|| Push {
             services: command.push_service.clone(),
@@ -44,10 +49,28 @@ async fn open(command: &ServeCommand) -> anyhow::Result<()> {
     let serving = server::serve(config).await?;
     let shown = command.public_url.clone().unwrap_or_else(|| format!("http://{}", serving.address));
     say::out(&format!("The house is open: {shown}\n"))?;
+    if let Some(address) = serving.metrics_address {
+        eprintln!("figures: http://{address}/metrics");
+    }
     until_told_to_close().await?;
     eprintln!("closing: what was played is kept");
     serving.close().await;
     Ok(())
+}
+
+fn limits(command: &ServeCommand) -> Limits {
+    let usual = if command.no_network_limits { Limits::none() } else { Limits::default() };
+    Limits {
+        connections: command.max_connections,
+        connections_per_address: command.connections_per_address.unwrap_or(usual.connections_per_address),
+        sockets_per_table: command.sockets_per_table.unwrap_or(usual.sockets_per_table),
+        sockets_per_guest: command.sockets_per_guest.unwrap_or(usual.sockets_per_guest),
+        sockets_per_address: command.sockets_per_address.unwrap_or(usual.sockets_per_address),
+        requests_per_minute: command.requests_per_address.unwrap_or(usual.requests_per_minute),
+        tables_per_minute: command.tables_per_address.unwrap_or(usual.tables_per_minute),
+        hints_per_minute: command.hints_per_address.unwrap_or(usual.hints_per_minute),
+        reviews_at_once: command.reviews_per_address.unwrap_or(usual.reviews_at_once),
+    }
 }
 
 async fn until_told_to_close() -> anyhow::Result<()> {

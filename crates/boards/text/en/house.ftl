@@ -174,6 +174,7 @@ farewell-flooding = Too many messages came from this page, so the line was close
 farewell-too-long = A message from this page was too long, so the line was closed. Reload the page to go on.
 farewell-silent = Nothing was heard from this page for a long time, so the line was closed. Reload the page to go on.
 farewell-no-table = This table is not here any more.
+farewell-too-many-sockets = Too many windows are open at this table or from your network. Close some, then reload this page.
 
 ## Why something was not done
 refusal-stale = That moment has passed. Look at the table and choose again.
@@ -208,6 +209,10 @@ trouble-not-over = The game is still being played
 trouble-not-over-text = The record holds all hands. It can be downloaded when the game is over.
 trouble-too-many-requests = One at a time, please
 trouble-too-many-requests-text = Very many requests came from your side in a short time. Wait a minute, then go on.
+trouble-too-slow = That took too long
+trouble-too-slow-text = The request did not arrive completely in time. Please try again.
+trouble-too-long = That was too much
+trouble-too-long-text = The request was longer than this house reads. Send less at once.
 trouble-holding = We are holding your place
 trouble-holding-text = The house can’t read or write its books at the moment. Nothing is lost. Please try again in a minute.
 trouble-not-from-here = We don’t know where this came from

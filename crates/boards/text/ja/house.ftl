@@ -157,6 +157,7 @@ farewell-flooding = このページから送られた通信が多すぎたため
 farewell-too-long = このページから送られた通信が長すぎたため、接続を切りました。続けるには、ページを読み込み直してください。
 farewell-silent = 長いあいだ応答がなかったため、接続を切りました。続けるには、ページを読み込み直してください。
 farewell-no-table = この卓はもうありません。
+farewell-too-many-sockets = この卓、またはお使いの回線から開かれている画面が多すぎます。いくつか閉じてから、ページを読み込み直してください。
 
 ## できなかった理由
 refusal-stale = その場面は過ぎました。卓を見て、選び直してください。
@@ -191,6 +192,10 @@ trouble-not-over = ゲームはまだ続いています
 trouble-not-over-text = 対局の記録には全員の手札が載っています。終局後にダウンロードできます。
 trouble-too-many-requests = 少しずつお願いします
 trouble-too-many-requests-text = 短いあいだに、とても多くの要求が届きました。1分ほど待ってから続けてください。
+trouble-too-slow = 時間がかかりすぎました
+trouble-too-slow-text = 要求が時間内に届ききりませんでした。もう一度お試しください。
+trouble-too-long = 送られた内容が長すぎます
+trouble-too-long-text = この座敷で受け取れる長さを超えています。短くして送り直してください。
 trouble-holding = 席をお取りしています
 trouble-holding-text = いま帳面の読み書きができません。失われたものはありません。1分ほどしてから、もう一度お試しください。
 trouble-not-from-here = どこから届いたのか分かりません

@@ -14,8 +14,8 @@ use store::{Occupant, Visibility};
 use table::{MAX_SEATS, OfferedTo, Seat};
 
 use super::tables::{RequestError, request};
-use super::trouble;
 use super::visit::{Visit, in_room};
+use super::{limit, trouble};
 use crate::house::House;
 use crate::identity;
 use crate::tables::{self, LayError, Wish};
@@ -87,7 +87,7 @@ pub(super) async fn new_table(
     let Some(name) = identity::tidy_name(wish.name.as_deref().unwrap_or("program")) else {
         return refuse(StatusCode::BAD_REQUEST, "a name has 1 to 24 characters");
     };
-    let base_url = visit.base_url.clone();
+    let (base_url, network) = (visit.base_url.clone(), visit.network);
     let (guest, jar) = visit.guest();
     let place = |occupant: &String| match occupant.as_str() {
         "me" => Some(Occupant::Guest { id: guest.clone(), nickname: name.clone() }),
@@ -102,6 +102,7 @@ pub(super) async fn new_table(
         options: wish.options.into_iter().collect(),
         places: wish.seats.iter().map(place).collect(),
         host: guest.clone(),
+        network,
         visibility: if wish.public { Visibility::Public } else { Visibility::Private },
         manners: wish.manners,
     };
@@ -111,7 +112,7 @@ pub(super) async fn new_table(
             (StatusCode::CREATED, jar, Json(table)).into_response()
         }
         Err(LayError::Refused(reason)) => refuse(StatusCode::BAD_REQUEST, &reason),
-        Err(LayError::TooMany) => refuse(StatusCode::TOO_MANY_REQUESTS, "too many new tables: wait a minute"),
+        Err(LayError::TooMany { wait }) => limit::too_many_json(&house, "too many new tables: wait a minute", wait),
         Err(LayError::Store(error)) => refuse(trouble::status(trouble::of_store(&error)), &error.to_string()),
     }
 }

@@ -3,9 +3,11 @@
 mod api;
 mod app;
 mod carry;
+mod figures;
 mod guard;
 mod history;
 mod host;
+mod limit;
 mod look_back;
 mod mine;
 mod pages;
@@ -26,9 +28,6 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
-
-/// The longest form or JSON body, in bytes.
-const MAX_BODY: usize = 16 * 1024;
 
 /// All addresses of the house.
 pub(crate) fn router(house: House) -> Router {
@@ -68,12 +67,19 @@ pub(crate) fn router(house: House) -> Router {
         .route("/api/tables/{id}/start", post(api::start))
         .route("/socket/{id}", get(sockets::socket))
         .route("/healthz", get(pages::health))
-        .route("/metrics", get(pages::metrics))
+        .route("/metrics", get(figures::at_public_address))
         .fallback(trouble::no_such_page)
-        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(DefaultBodyLimit::max(limit::MAX_BODY))
         .layer(from_fn(settings::dress))
         .layer(CompressionLayer::new().gzip(true))
+        .layer(from_fn_with_state(house.clone(), limit::in_time))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))
+        .layer(from_fn_with_state(house.clone(), limit::by_address))
         .layer(from_fn(guard::headers))
         .with_state(house)
+}
+
+/// The address that has nothing but figures for those who watch over the house.
+pub(crate) fn metrics_router(house: House) -> Router {
+    Router::new().route("/metrics", get(figures::at_own_address)).with_state(house)
 }

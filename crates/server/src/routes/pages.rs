@@ -112,10 +112,3 @@ pub(super) async fn health(State(house): State<House>) -> Response {
         Health::Down { .. } => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response(),
     }
 }
-
-/// Figures for Prometheus.
-pub(super) async fn metrics(State(house): State<House>) -> Response {
-    let health = house.0.store.health().borrow().clone();
-    let text = house.0.metrics.text(&house.0.store.counters(), &health);
-    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text).into_response()
-}

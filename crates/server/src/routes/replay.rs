@@ -123,6 +123,7 @@ pub(super) async fn play_on(
 ) -> Response {
     let lang = visit.lang;
     let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
+    let network = visit.network;
     let (guest, jar) = visit.guest();
     let (_, look, record) = match finished(&house, &id, Some(&guest)).await {
         Ok(found) => found,
@@ -133,11 +134,11 @@ pub(super) async fn play_on(
     let mut places = bots_for(look.game, &look, lang);
     places[seat.index()] = Some(Occupant::Guest { id: guest.clone(), nickname: name });
     let options = record.options.clone();
-    let wish =
-        Wish { game: look.game, options, places, host: guest, visibility: Visibility::Private, manners: look.manners };
+    let (visibility, manners) = (Visibility::Private, look.manners);
+    let wish = Wish { game: look.game, options, places, host: guest, network, visibility, manners };
     match tables::lay_from(&house, wish, &record, wanted.step).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
-        Err(error) => super::tables::not_laid(lang, error),
+        Err(error) => super::tables::not_laid(&house, lang, error),
     }
 }
 

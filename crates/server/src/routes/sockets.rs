@@ -6,14 +6,14 @@ use axum::response::Response;
 use serde::Deserialize;
 
 use super::visit::{Visit, in_room};
-use super::{tables, trouble};
+use super::{limit, tables, trouble};
 use crate::driver::Look;
 use crate::house::House;
 use crate::render;
-use crate::socket::{self, Caller};
+use crate::socket::{self, Caller, SocketPlace};
 use crate::speaker::{Format, Opening};
 use boards::pages::LogLine;
-use boards::{Lang, Scene};
+use boards::{Lang, Scene, Trouble};
 
 /// What a socket wants to hear.
 #[derive(Deserialize)]
@@ -37,9 +37,13 @@ pub(super) async fn socket(
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let lang = visit.lang;
+    let (lang, network) = (visit.lang, visit.network);
     let (name, base_url) = (visit.name(), visit.base_url.clone());
     let (guest, _) = visit.guest();
+    let Ok(table) = id.parse() else { return trouble::page(lang, Trouble::NoSuchTable) };
+    let Some(place) = SocketPlace::take(&house, &table, &guest, network) else {
+        return refuse(&house, lang, wants.format, upgrade);
+    };
     let (table, look) = match tables::look(&house, &id, Some(&guest)).await {
         Ok(found) => found,
         Err(error) => return trouble::page(lang, trouble::of_load(&error)),
@@ -53,14 +57,28 @@ pub(super) async fn socket(
     };
     let speaks_as = name.clone().unwrap_or_else(|| boards::guest_name(lang));
     let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
-    let caller = Caller { table, guest: in_room(&guest), name: speaks_as, have: wants.have, opening, log, format };
+    let have = wants.have;
+    let guest = in_room(&guest);
+    let caller = Caller { table, guest, network, name: speaks_as, have, opening, log, format, _place: place };
+    within_bounds(upgrade).on_upgrade(move |socket| socket::serve(house, caller, socket))
+}
+
+fn within_bounds(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     upgrade
         .max_message_size(socket::MAX_MESSAGE)
         .max_frame_size(socket::MAX_MESSAGE)
         // The buffer is held for every socket and wiped before every read; the usual 128 KiB would cost more than all
         // the rest of a move.
         .read_buffer_size(socket::MAX_MESSAGE)
-        .on_upgrade(move |socket| socket::serve(house, caller, socket))
+}
+
+/// One socket too many: a program gets a status, a browser, which could not see that, a last word over the socket.
+fn refuse(house: &House, lang: Lang, format: Option<FormatName>, upgrade: WebSocketUpgrade) -> Response {
+    limit::note(house);
+    match format.unwrap_or(FormatName::Json) {
+        FormatName::Json => trouble::page(lang, Trouble::TooManyRequests),
+        FormatName::Html => within_bounds(upgrade).on_upgrade(move |socket| socket::turn_away(socket, lang)),
+    }
 }
 
 /// What the log said when the guest was shown the picture of this number: the line tells only what came after it.

@@ -11,12 +11,13 @@ use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sit
 use store::{GuestId, TableId, Visibility};
 use table::{OfferedTo, Seat};
 
-use super::trouble;
 use super::visit::{Visit, in_room};
+use super::{limit, trouble};
 use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::identity;
+use crate::network::Network;
 use crate::protocol;
 use crate::render::{self, Around, Sheet};
 use crate::tables::{self, LayError, LoadError, Wish};
@@ -35,27 +36,28 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
         return trouble::page(lang, Trouble::NoSuchGame);
     };
     let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
+    let network = visit.network;
     let (guest, jar) = visit.guest();
     let (fewest, most) = game.seats().into_inner();
     let bot = store::Occupant::Bot { level: game.middle_level().to_string() };
     let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
     places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
     let (visibility, manners) = (Visibility::Private, Manners::default());
-    let wish = Wish { game, options: Vec::new(), places, host: guest, visibility, manners };
+    let wish = Wish { game, options: Vec::new(), places, host: guest, network, visibility, manners };
     lay(&house, wish, jar, lang).await
 }
 
 async fn lay(house: &House, wish: Wish, jar: SignedCookieJar, lang: Lang) -> Response {
     match tables::lay(house, wish).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
-        Err(error) => not_laid(lang, error),
+        Err(error) => not_laid(house, lang, error),
     }
 }
 
 /// The page for a table that could not be laid.
-pub(super) fn not_laid(lang: Lang, error: LayError) -> Response {
+pub(super) fn not_laid(house: &House, lang: Lang, error: LayError) -> Response {
     match error {
-        LayError::TooMany => trouble::page(lang, Trouble::TooManyRequests),
+        LayError::TooMany { wait } => limit::too_many(house, lang, wait),
         LayError::Store(error) => trouble::page(lang, trouble::of_store(&error)),
         LayError::Refused(reason) => {
             tracing::warn!(reason, "a table could not be laid");
@@ -105,7 +107,7 @@ pub(super) async fn new(
     };
     let (guest, jar) = identity::guest(visit.jar.clone(), visit.line);
     let jar = identity::remember_name(jar, &name, visit.line);
-    match read_wish(game, &fields, &guest, &name) {
+    match read_wish(game, &fields, &guest, &name, visit.network) {
         Ok(wish) => lay(&house, wish, jar, lang).await,
         Err(refusal) => form(game, &visit, Some(&refusal.text(lang)), &fields),
     }
@@ -116,6 +118,7 @@ fn read_wish(
     fields: &[(String, String)],
     guest: &GuestId,
     name: &str,
+    network: Network,
 ) -> Result<Wish, Refusal> {
     let seats = field(fields, "seats").and_then(|text| text.parse::<u8>().ok());
     let seats = seats.filter(|seats| game.seats().contains(seats)).ok_or(Refusal::BadForm)?;
@@ -150,7 +153,7 @@ fn read_wish(
         Some(_) | None => Visibility::Private,
     };
     let manners = read_manners(game, fields).ok_or(Refusal::BadForm)?;
-    Ok(Wish { game, options, places, host: guest.clone(), visibility, manners })
+    Ok(Wish { game, options, places, host: guest.clone(), network, visibility, manners })
 }
 
 /// What the form says that the table agrees on; what it leaves out is as usual.
@@ -350,7 +353,7 @@ pub(super) async fn start(State(house): State<House>, Path(id): Path<String>, vi
 
 /// Another table like this one: the same options and bots, the same guest on their seat, the other guests' seats open.
 pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
-    let lang = visit.lang;
+    let (lang, network) = (visit.lang, visit.network);
     let (guest, jar) = visit.guest();
     let look = match look(&house, &id, Some(&guest)).await {
         Ok((_, look)) => look,
@@ -367,7 +370,7 @@ pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, vi
     };
     let places = look.seats.iter().map(|note| place(&note.occupant)).collect();
     let (visibility, manners) = (Visibility::Private, look.manners);
-    let wish = Wish { game: look.game, options: look.options, places, host: guest, visibility, manners };
+    let wish = Wish { game: look.game, options: look.options, places, host: guest, network, visibility, manners };
     lay(&house, wish, jar, lang).await
 }
 

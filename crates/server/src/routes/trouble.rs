@@ -1,6 +1,7 @@
 //! Friendly pages for whatever goes wrong, each with a way home.
 
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use boards::{Lang, Trouble};
 use store::StoreError;
@@ -10,7 +11,11 @@ use crate::tables::LoadError;
 
 /// The page for a trouble, with its status.
 pub(super) fn page(lang: Lang, trouble: Trouble) -> Response {
-    (status(trouble), boards::pages::trouble(lang, trouble, &[])).into_response()
+    let mut response = (status(trouble), boards::pages::trouble(lang, trouble, &[])).into_response();
+    if let Trouble::TooManyRequests | Trouble::Holding = trouble {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+    }
+    response
 }
 
 pub(super) fn status(trouble: Trouble) -> StatusCode {
@@ -19,6 +24,8 @@ pub(super) fn status(trouble: Trouble) -> StatusCode {
         Trouble::CarryBad | Trouble::NothingYet => StatusCode::NOT_FOUND,
         Trouble::Full | Trouble::NotOver | Trouble::OthersHere | Trouble::NoSeat => StatusCode::CONFLICT,
         Trouble::Closed | Trouble::CarryExpired | Trouble::CarryUsed => StatusCode::GONE,
+        Trouble::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Trouble::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
         Trouble::Holding => StatusCode::SERVICE_UNAVAILABLE,
         Trouble::NotFromHere | Trouble::NotHost => StatusCode::FORBIDDEN,

@@ -12,6 +12,7 @@ use store::GuestId;
 
 use crate::house::House;
 use crate::identity::{self, Line};
+use crate::network::Network;
 
 /// One visit.
 pub(super) struct Visit {
@@ -20,6 +21,8 @@ pub(super) struct Visit {
     pub(super) line: Line,
     /// How the house is reached from where the visitor is, without a slash at the end.
     pub(super) base_url: String,
+    /// The network that the visitor comes from.
+    pub(super) network: Network,
 }
 
 impl Visit {
@@ -60,6 +63,8 @@ impl FromRequestParts<House> for Visit {
             Some(url) => url.trim_end_matches('/').to_string(),
             None => format!("http://{host}"),
         };
-        Ok(Visit { lang, jar, line: house.line(), base_url })
+        let network = parts.extensions.get().copied();
+        let network = network.unwrap_or_else(|| Network::of(std::net::Ipv4Addr::UNSPECIFIED.into()));
+        Ok(Visit { lang, jar, line: house.line(), base_url, network })
     }
 }

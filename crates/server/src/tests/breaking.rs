@@ -48,6 +48,7 @@ impl Seated {
             options: Vec::new(),
             places: vec![Some(guest), Some(bot.clone()), Some(bot)],
             host: host.clone(),
+            network: crate::network::Network::of(std::net::Ipv4Addr::LOCALHOST.into()),
             visibility: Visibility::Private,
             manners: room::Manners::default(),
         };

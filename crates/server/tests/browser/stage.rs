@@ -45,6 +45,7 @@ impl Stage {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut config = Config::new(address, folder.data());
         config.bot_delay_ms = 0..=0;
+        config.limits = server::Limits::none();
         change(&mut config);
         let house = serve(config.clone()).await.expect("a house opens in an empty folder");
         config.address = house.address;

@@ -14,10 +14,14 @@ pub(crate) struct House {
     runtime: Runtime,
     serving: Option<Serving>,
     pub(crate) address: SocketAddr,
+    pub(crate) metrics_address: Option<SocketAddr>,
     config: Config,
     /// Removed when the house is.
     _folder: Folder,
 }
+
+/// What the house wants to hear before it tells its figures.
+pub(crate) const METRICS_TOKEN: &str = "figures-of-this-test";
 
 impl House {
     /// A house in a folder of its own, whose bots answer at once.
@@ -31,10 +35,13 @@ impl House {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), Place::Folder(folder.path().to_path_buf()));
         config.bot_delay_ms = 0..=0;
         config.messages_per_second = 10_000;
+        config.limits = server::Limits::none();
+        config.metrics_token = Some(METRICS_TOKEN.to_string());
         change(&mut config);
         let runtime = Runtime::new().expect("threads");
         let serving = runtime.block_on(serve(config.clone())).expect("an open house");
-        House { address: serving.address, runtime, serving: Some(serving), config, _folder: folder }
+        let (address, metrics_address) = (serving.address, serving.metrics_address);
+        House { address, metrics_address, runtime, serving: Some(serving), config, _folder: folder }
     }
 
     /// Closes the house in good order.
@@ -63,6 +70,14 @@ impl House {
     /// Does something that takes time on the threads of the house.
     pub(crate) fn wait_for<T>(&self, what: impl Future<Output = T>) -> T {
         self.runtime.block_on(what)
+    }
+
+    /// A figure of the house, by its name at `/metrics`.
+    pub(crate) fn figure(&self, name: &str) -> Option<u64> {
+        let bearer = format!("Bearer {METRICS_TOKEN}");
+        let figures = self.guest().get_with("/metrics", ("authorization", &bearer)).expect("figures").body;
+        let of_line = |line: &str| line.strip_prefix(name)?.strip_prefix(' ')?.trim().parse().ok();
+        figures.lines().find_map(of_line)
     }
 
     /// Somebody who has never been here.

@@ -80,8 +80,7 @@ fn whose_turn_it_is_is_known_of_a_table_that_sleeps() {
     // Nobody has been at the table since: it sleeps.
     assert_eq!(states(&mut guests[1 - first]), [(table.clone(), "your-turn".to_string())]);
     assert_eq!(states(&mut guests[first]), [(table.clone(), "playing".to_string())]);
-    let awake = house.guest().get("/metrics").expect("figures").body;
-    assert!(awake.lines().any(|line| line == "zashiki_tables 0"), "no table was woken: {awake}");
+    assert_eq!(house.figure("zashiki_tables"), Some(0), "no table was woken");
 }
 
 #[test]

@@ -58,11 +58,9 @@ fn hosts_are_told_how_the_house_is() {
     let frames = play_to_the_end(&mut guest.line(&table, None).expect("a line"));
     let steps = frames.last().and_then(|frame| frame["seq"].as_u64()).expect("a number") - 1;
     assert_eq!(house.guest().get("/healthz").expect("an answer").status, 200);
-    let figures = house.guest().get("/metrics").expect("an answer").body;
-    let figure = |name: &str| figures.lines().find_map(|line| line.strip_prefix(name)?.trim().parse::<u64>().ok());
-    assert_eq!(figure("zashiki_store_rows "), Some(steps), "one row for every step but the set-up");
-    assert_eq!(figure("zashiki_store_up "), Some(1));
-    assert_eq!(figure("zashiki_reopened_total "), Some(0));
+    assert_eq!(house.figure("zashiki_store_rows"), Some(steps), "one row for every step but the set-up");
+    assert_eq!(house.figure("zashiki_store_up"), Some(1));
+    assert_eq!(house.figure("zashiki_reopened_total"), Some(0));
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn games(load: &Load) -> anyhow::Result<Vec<&'static str>> {
 /// A house that lets every guest do as much as they like, with bots that answer at once.
 fn options(load: &Load) -> Vec<&'static str> {
     let mut options = vec!["--bot-delay", "0-0", "--messages-per-second", "100000", "--tables-per-minute", "1000000"];
-    options.extend(["--sleep-after", idle::SLEEP_AFTER]);
+    options.extend(["--no-network-limits", "--sleep-after", idle::SLEEP_AFTER]);
     if load.power_loss_safe {
         options.push("--power-loss-safe");
     }

@@ -53,7 +53,7 @@ pub struct Soak {
 
 async fn soak(soak: &Soak, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
     let mut rng = Rng::new(&Seed::numbered(soak.seed, 0));
-    let options = ["--bot-delay", "0-5", "--sleep-after", "5", "--tables-per-minute", "1000000"];
+    let options = ["--bot-delay", "0-5", "--sleep-after", "5", "--tables-per-minute", "1000000", "--no-network-limits"];
     let mut house = House::open(program, &options)?;
     let (phase, told) = watch::channel(Phase::Soaking);
     let mut places: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
