@@ -1,18 +1,19 @@
 //! The steps of `cargo xtask test`, in the order in which they are quickest to fail.
 
 use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use anyhow::{Context as _, bail};
 
-use crate::packages;
 use crate::totals::Totals;
+use crate::{deny, metadata, packages};
 
 /// Runs all steps and adds up the tests.
 pub(crate) fn test() -> anyhow::Result<Totals> {
     packages::install();
     run("format", &["fmt", "--all", "--check"], &[])?;
     run("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
+    deny::check()?;
     let totals = run("tests", &["test", "--workspace", "--no-fail-fast"], &[])?;
     run("documentation", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     Ok(totals)
@@ -21,8 +22,7 @@ pub(crate) fn test() -> anyhow::Result<Totals> {
 /// Runs cargo, passing its output on and counting tests in it.
 fn run(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<Totals> {
     println!("\n== {name}: cargo {}", arguments.join(" "));
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_string());
-    let mut child = Command::new(cargo)
+    let mut child = metadata::cargo()
         .args(arguments)
         .envs(environment.iter().copied())
         .stdout(Stdio::piped())
