@@ -5,6 +5,7 @@
 //! would notice. The binary parses the arguments and prints the reports; errors are for whoever reads those, so this
 //! crate uses `anyhow` like the binary.
 
+pub mod hostile;
 mod house;
 pub mod load;
 mod progress;

@@ -8,6 +8,8 @@ pub trait Progress {
     fn reach(&mut self, step: u64);
     /// The same part goes on with something else.
     fn rename(&mut self, what: &'static str);
+    /// Something worth a line of its own, on a terminal and in a log.
+    fn remark(&mut self, text: &str);
     /// The work is done.
     fn finish(&mut self);
 }
@@ -20,5 +22,6 @@ impl Progress for Silent {
     fn start(&mut self, _: &'static str, _: u64) {}
     fn reach(&mut self, _: u64) {}
     fn rename(&mut self, _: &'static str) {}
+    fn remark(&mut self, _: &str) {}
     fn finish(&mut self) {}
 }

@@ -14,6 +14,16 @@ pub(crate) type Socket = WebSocketStream<TcpStream>;
 /// Opens a socket for whoever has these cookies.
 pub(crate) async fn open(address: SocketAddr, path: &str, cookies: &str) -> anyhow::Result<Socket> {
     let stream = TcpStream::connect(address).await.context("the house takes no more sockets")?;
+    upgrade(stream, address, path, cookies).await
+}
+
+/// Makes a socket of a connection that is open already.
+pub(crate) async fn upgrade(
+    stream: TcpStream,
+    address: SocketAddr,
+    path: &str,
+    cookies: &str,
+) -> anyhow::Result<Socket> {
     stream.set_nodelay(true)?;
     let mut request = format!("ws://{address}{path}").into_client_request()?;
     request.headers_mut().insert("cookie", cookies.parse()?);

@@ -8,6 +8,7 @@ use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, Parser, Subcommand};
 use server::Subnet;
 use table::{OpenError, Seat};
+use trial::hostile::Attack;
 use trial::load::Rate;
 
 use crate::lab_arguments::{
@@ -145,11 +146,17 @@ const SOAK_HELP: &str = "\
 Examples:
   zashiki soak                                   two hours, killed about every ten minutes
   zashiki soak --seconds 60 --kill-every 10      a short one
+  zashiki soak --hostile                         attacks, one after the other: about eight minutes
+  zashiki soak --hostile --only hints --json     one of them
 
 The house is a process of its own in a temporary folder, on this machine alone. People leave, are
 cut off, reload, flood and send nonsense while they play all games. Every picture that anybody was
 sent and every action that was acknowledged is compared with the record of its game. Ends with an
-error if anything is lost, stuck, told to the wrong seat or leaking.";
+error if anything is lost, stuck, told to the wrong seat or leaking.
+
+With --hostile programs attack a house with the default limits, and a bystander plays at a table of
+their own. Each figure has a limit; the command fails if one is broken. The attacks: page-sockets,
+hints, bot-tables, take-backs, rules-page, slow-connections, tables, cookies.";
 
 pub(crate) const LOAD_HELP: &str = "\
 Opens a house of its own on the loopback address, in a temporary folder, and lays tables of all
@@ -367,6 +374,15 @@ pub(crate) struct SoakCommand {
     /// The number that fixes what comes to people's minds
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Attack a house instead, measure what a bystander notices, and fail if a figure is not held
+    #[arg(long, conflicts_with_all = ["seconds", "kill_every", "tables", "seed"])]
+    pub(crate) hostile: bool,
+    /// Only this attack, such as hints; may be given several times
+    #[arg(long, value_name = "ATTACK", requires = "hostile")]
+    pub(crate) only: Vec<Attack>,
+    /// A few connections for a few seconds, for a first look
+    #[arg(long, requires = "hostile")]
+    pub(crate) small: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

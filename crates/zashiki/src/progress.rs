@@ -51,6 +51,13 @@ impl Progress for Bars {
         self.0.iter().for_each(|bar| bar.set_message(what));
     }
 
+    fn remark(&mut self, text: &str) {
+        match &self.0 {
+            Some(bar) => bar.suspend(|| eprintln!("{text}")),
+            None => eprintln!("{text}"),
+        }
+    }
+
     fn finish(&mut self) {
         self.0.take().iter().for_each(ProgressBar::finish_and_clear);
     }

@@ -1,0 +1,41 @@
+//! The attacks of `zashiki soak --hostile` in their small size: what counts is counted, and what takes time is compared
+//! with the same moment before the attack, since a test can't know how busy the machine is.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// What an attack measured, figure by figure.
+fn attack(name: &str) -> Vec<Value> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
+    command.args(["soak", "--hostile", "--small", "--json", "--only", name]).env_remove("DATABASE_URL");
+    let ended = command.output().expect("the program runs");
+    let (said, error) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
+    let report: Value = serde_json::from_str(&said).unwrap_or_else(|_| panic!("no report: {error}"));
+    println!("{error}{report:#}");
+    let broken = report["broken"].as_u64().expect("a number");
+    assert_eq!(ended.status.success(), broken == 0, "a broken figure fails the command");
+    report["figures"].as_array().expect("a list").clone()
+}
+
+#[test]
+fn a_table_at_which_much_was_taken_back_is_there_after_a_restart() {
+    let figures = attack("take-backs");
+    assert!(figures.iter().all(|figure| figure["measured"].is_number()), "{figures:?}");
+    let note = figures[0]["note"].as_str().expect("a note");
+    let taken_back: u32 = note.split(' ').next().and_then(|count| count.parse().ok()).expect("a number");
+    assert!(taken_back > 0, "{note}");
+}
+
+#[test]
+fn an_unknown_attack_lists_the_known_ones_and_only_hostile_takes_one() {
+    let zashiki = |words: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_zashiki")).args(words).output().expect("the program runs");
+        assert!(!output.status.success());
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let unknown = zashiki(&["soak", "--hostile", "--only", "teapots"]);
+    assert!(unknown.contains("there is no attack 'teapots'") && unknown.contains("slow-connections"), "{unknown}");
+    let alone = zashiki(&["soak", "--only", "hints"]);
+    assert!(alone.contains("--hostile"), "{alone}");
+}
