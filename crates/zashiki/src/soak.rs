@@ -1,14 +1,12 @@
 //! `zashiki soak`: a house full of people who misbehave, killed again and again; or one that is attacked.
 
+use server::Limits;
 use trial::hostile::{Hostile, Size};
 use trial::soak::Soak;
 
 use crate::arguments::SoakCommand;
 use crate::progress::Bars;
 use crate::{provenance, say};
-
-/// How many tables one address may lay in a minute by default.
-const TABLES_PER_ADDRESS: u32 = 60;
 
 pub(crate) fn run(command: &SoakCommand) -> anyhow::Result<()> {
     if command.hostile {
@@ -29,7 +27,7 @@ fn attack(command: &SoakCommand) -> anyhow::Result<()> {
     let hostile = Hostile {
         only: command.only.clone(),
         size: if command.small { Size::SMALL } else { Size::FULL },
-        tables_per_address: TABLES_PER_ADDRESS,
+        tables_per_address: Limits::default().tables_per_minute,
         options: Vec::new(),
     };
     let report = hostile.run(&provenance::this_program()?, &mut Bars::default())?;

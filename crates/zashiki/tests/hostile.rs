@@ -18,6 +18,17 @@ fn attack(name: &str) -> Vec<Value> {
     report["figures"].as_array().expect("a list").clone()
 }
 
+fn number(figure: &Value, field: &str) -> f64 {
+    figure[field].as_f64().unwrap_or_else(|| panic!("no {field}: {figure}"))
+}
+
+#[test]
+fn one_address_lays_no_more_tables_than_its_limit_although_it_is_a_new_guest_each_time() {
+    let figures = attack("tables");
+    assert_eq!(figures[0]["held"], true, "{figures:?}");
+    assert!(number(&figures[0], "measured") > 0.0, "somebody who wants a table gets one: {figures:?}");
+}
+
 #[test]
 fn a_table_at_which_much_was_taken_back_is_there_after_a_restart() {
     let figures = attack("take-backs");

@@ -99,7 +99,7 @@ pub struct Hostile {
     pub only: Vec<Attack>,
     /// How large they are.
     pub size: Size,
-    /// How many tables one address may lay in a minute by default.
+    /// How many tables one address may lay in a minute by default; as many at once.
     pub tables_per_address: u32,
     /// More options of `zashiki serve` for the houses.
     pub options: Vec<String>,
