@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::fs::Permissions;
 use std::io::{BufRead, BufReader, Write as _};
+use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -15,9 +16,11 @@ use super::folder;
 use crate::Place;
 
 /// Starts the server and guards it: at the word of its parent it stops it, and when the parent is gone, however it
-/// ended, it stops the server and removes the folder. `$1` is the folder of the programs, `$2` that of the data.
+/// ended, it stops the server and removes the folder. `$1` is the folder of the programs, `$2` that of the data, and `$3`
+/// a port where it listens for encrypted connections too.
 const GUARD: &str = r#"
-"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c lc_messages=C 2>&1 </dev/null &
+"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c lc_messages=C \
+    ${3:+-c listen_addresses=127.0.0.1 -c port=$3 -c ssl=on} 2>&1 </dev/null &
 exec >/dev/null 2>&1
 read -r word
 "$1/pg_ctl" -D "$2/data" -m "${word:-immediate}" -s -w stop
@@ -47,6 +50,8 @@ pub struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
     user: User,
+    /// Where it listens for encrypted connections.
+    port: Option<u16>,
     guard: Option<Child>,
     databases: AtomicU32,
 }
@@ -66,7 +71,7 @@ impl Postgres {
         let programs = find_programs().ok_or_else(|| no("its programs are not installed"))?;
         let user = find_user()?;
         let folder = folder::create().map_err(|error| no(format!("no temporary folder: {error}")))?;
-        let mut postgres = Postgres { programs, folder, user, guard: None, databases: AtomicU32::new(0) };
+        let mut postgres = Postgres { programs, folder, user, port: None, guard: None, databases: AtomicU32::new(0) };
         let own = std::fs::set_permissions(&postgres.folder, Permissions::from_mode(0o700));
         let own = own.and_then(|()| match user {
             User::Same => Ok(()),
@@ -80,10 +85,46 @@ impl Postgres {
         Ok(postgres)
     }
 
+    /// Starts it again so that it listens on the network too, and takes nobody there who does not encrypt. Its certificate
+    /// is its own, for `localhost`: see [`Postgres::certificate`]. It needs the program `openssl`.
+    pub fn encrypt(&mut self) -> Result<(), NoPostgres> {
+        const CERTIFICATE: &str = "[req]\ndistinguished_name = name\nx509_extensions = extensions\nprompt = no\n\
+                                   [name]\nCN = localhost\n\
+                                   [extensions]\nbasicConstraints = critical, CA:FALSE\nsubjectAltName = DNS:localhost\n";
+        self.stop();
+        let data = self.folder.join("data");
+        let write = |name: &str, text: &str| {
+            std::fs::write(self.folder.join(name), text).map_err(|error| no(format!("{name}: {error}")))
+        };
+        write("openssl.cnf", CERTIFICATE)?;
+        write("data/pg_hba.conf", "local all all trust\nhostssl all all 127.0.0.1/32 trust\n")?;
+        let mut command = Command::new("openssl");
+        command.args(["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]);
+        command.args(["-days", "2", "-config", "openssl.cnf", "-keyout"]).arg(data.join("server.key"));
+        run(self.as_its_user(&mut command).arg("-out").arg(data.join("server.crt")))?;
+        let listener = TcpListener::bind("127.0.0.1:0").map_err(|error| no(format!("no free port: {error}")))?;
+        self.port = listener.local_addr().ok().map(|address| address.port());
+        drop(listener);
+        self.start_again()
+    }
+
+    /// The certificate that [`Postgres::encrypt`] made, a file.
+    pub fn certificate(&self) -> PathBuf {
+        self.folder.join("data/server.crt")
+    }
+
+    /// A new, empty database, reached over the network with these parameters in its address.
+    pub fn fresh_encrypted_database(&self, parameters: &str) -> Result<Place, NoPostgres> {
+        let port = self.port.ok_or_else(|| no("it does not listen on the network"))?;
+        let name = self.create_database()?;
+        Ok(Place::Url(format!("postgres://postgres@localhost:{port}/{name}?{parameters}")))
+    }
+
     /// Starts the server with the data it had when it was stopped.
     pub fn start_again(&mut self) -> Result<(), NoPostgres> {
         let mut command = Command::new("sh");
         command.args(["-c", GUARD, "sh"]).arg(&self.programs).arg(&self.folder);
+        command.args(self.port.map(|port| port.to_string()));
         // In a group of its own it does not hear the Ctrl-C that ends the tests, and lives to clean up.
         self.as_its_user(&mut command).process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut guard = command.spawn().map_err(|error| no(format!("no shell: {error}")))?;
@@ -106,11 +147,17 @@ impl Postgres {
 
     /// A new, empty database.
     pub fn fresh_database(&self) -> Result<Place, NoPostgres> {
-        let name = format!("house_{}", self.databases.fetch_add(1, Relaxed));
-        let mut command = self.command("createdb");
-        run(command.args(["--username=postgres", "-h"]).arg(&self.folder).arg(&name))?;
+        let name = self.create_database()?;
         let folder = self.folder.to_str().ok_or_else(|| no("the temporary folder is not readable text"))?;
         Ok(Place::Url(format!("postgres://postgres@localhost/{name}?host={}", folder.replace('%', "%25"))))
+    }
+
+    fn create_database(&self) -> Result<String, NoPostgres> {
+        let name = format!("house_{}", self.databases.fetch_add(1, Relaxed));
+        let mut command = self.command("createdb");
+        command.args(self.port.map(|port| format!("--port={port}")));
+        run(command.args(["--username=postgres", "-h"]).arg(&self.folder).arg(&name))?;
+        Ok(name)
     }
 
     fn end(&mut self, word: &str) {
