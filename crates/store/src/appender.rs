@@ -9,6 +9,7 @@ use sqlx::Row;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::checksum::Checksum;
 use crate::health::Tally;
 use crate::{AppendError, Store, StoreError, TableId};
 
@@ -24,6 +25,8 @@ pub(crate) const MAX_LINE: usize = 16 * 1024;
 pub struct Appender {
     table: TableId,
     next: u64,
+    /// The checksum of the last input, to which the next one is chained.
+    last: Checksum,
     standing: Arc<Standing>,
     requests: mpsc::Sender<Request>,
     tally: Arc<Tally>,
@@ -71,14 +74,19 @@ impl Store {
     ///
     /// A table has one owner who appends. Should there be two, the second to write gets [`AppendError::Conflict`].
     pub async fn appender(&self, table: &TableId) -> Result<Appender, StoreError> {
-        const NEXT: &str = "select (select coalesce(max(seq) + 1, 0) from inputs where table_id = tables.id) as next
-                            from tables where id = $1";
-        let row = sqlx::query(NEXT).bind(table.as_str()).fetch_optional(self.pool()).await;
+        const LAST: &str = "select inputs.seq, inputs.checksum from tables
+                            left join inputs on inputs.table_id = tables.id
+                            where tables.id = $1 order by inputs.seq desc limit 1";
+        let row = sqlx::query(LAST).bind(table.as_str()).fetch_optional(self.pool()).await;
         let row = row.map_err(|error| self.fault(&error))?.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
-        let next: i64 = row.try_get(0).map_err(|error| self.fault(&error))?;
+        let last: Option<i64> = row.try_get(0).map_err(|error| self.fault(&error))?;
+        let checksum: Option<Vec<u8>> = row.try_get(1).map_err(|error| self.fault(&error))?;
+        let checksum = checksum.as_deref().and_then(Checksum::from_column);
         Ok(Appender {
             table: table.clone(),
-            next: u64::try_from(next).map_err(|_| StoreError::Damaged { what: format!("inputs of table {table}") })?,
+            next: u64::try_from(last.map_or(0, |last| last + 1))
+                .map_err(|_| StoreError::Damaged { what: format!("inputs of table {table}") })?,
+            last: checksum.unwrap_or_else(|| Checksum::start(table)),
             standing: Arc::default(),
             requests: self.requests(),
             tally: Arc::clone(self.tally()),
@@ -104,9 +112,10 @@ impl Appender {
         self.check(&line)?;
         // The room in the queue is got first, so that a caller who stops waiting has changed nothing.
         let room = self.requests.reserve().await.map_err(|_| AppendError::Closed)?;
-        let (request, receipt) = Request::new(&self.table, self.next, line, &self.standing, &self.tally);
+        let last = self.last.next(self.next, &line);
+        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.tally);
         room.send(request);
-        self.next += 1;
+        (self.next, self.last) = (self.next + 1, last);
         Ok(receipt)
     }
 
@@ -117,9 +126,10 @@ impl Appender {
             TrySendError::Full(()) => AppendError::QueueFull,
             TrySendError::Closed(()) => AppendError::Closed,
         })?;
-        let (request, receipt) = Request::new(&self.table, self.next, line, &self.standing, &self.tally);
+        let last = self.last.next(self.next, &line);
+        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.tally);
         room.send(request);
-        self.next += 1;
+        (self.next, self.last) = (self.next + 1, last);
         Ok(receipt)
     }
 
@@ -150,6 +160,7 @@ pub(crate) struct Request {
     pub(crate) table: TableId,
     pub(crate) seq: u64,
     pub(crate) line: String,
+    pub(crate) checksum: Checksum,
     pub(crate) standing: Arc<Standing>,
     pub(crate) tried: Tried,
     tally: Arc<Tally>,
@@ -161,6 +172,7 @@ impl Request {
         table: &TableId,
         seq: u64,
         line: String,
+        checksum: Checksum,
         standing: &Arc<Standing>,
         tally: &Arc<Tally>,
     ) -> (Request, Receipt) {
@@ -170,6 +182,7 @@ impl Request {
             table: table.clone(),
             seq,
             line,
+            checksum,
             standing: Arc::clone(standing),
             tried: Tried::Never,
             tally: Arc::clone(tally),

@@ -1,6 +1,6 @@
 //! A copy of a SQLite database, taken while it is in use.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::path::Path;
 
 use sqlx::{AnyConnection, Connection, query};
@@ -10,7 +10,7 @@ use crate::{Durability, Place, Store, StoreError};
 
 /// Copies a SQLite database into a new file. The house may be open: the copy shows one moment, and nobody waits for it.
 ///
-/// To restore, stop the house and put the copy in the place of the database file.
+/// To restore, stop the house and use [`restore`](crate::restore).
 pub async fn backup(from: &Place, to: &Path) -> Result<(), StoreError> {
     let connector = resolve(from, Durability::ProcessCrash)?;
     if connector.file().is_none() {
@@ -45,6 +45,12 @@ async fn copy(connection: &mut AnyConnection, to: &Path) -> Result<(), StoreErro
     let path = partial.to_str().ok_or_else(|| failed("its path is not readable text".to_string()))?;
     // A copy that was interrupted earlier would be in the way.
     let _ = std::fs::remove_file(&partial);
+    // SQLite fills an empty file as if it were a new one, and this one nobody else can read.
+    let mut private = OpenOptions::new();
+    private.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut private, 0o600);
+    private.open(&partial).map_err(|error| failed(error.to_string()))?;
     query("vacuum into $1").bind(path).execute(connection).await.map_err(|error| failed(error.to_string()))?;
     let settled = File::open(&partial).and_then(|file| file.sync_all()).and_then(|()| std::fs::rename(&partial, to));
     settled.map_err(|error| failed(error.to_string()))

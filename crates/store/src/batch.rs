@@ -34,9 +34,9 @@ impl Statements {
 /// until this is committed, so that nothing is added behind its back. Only parameters stand in this text, never values.
 pub(crate) fn insert(rows: usize, for_share: &str) -> String {
     let rows: Vec<String> =
-        (0..rows).map(|row| format!("(${}, ${}, ${})", 3 * row + 2, 3 * row + 3, 3 * row + 4)).collect();
+        (0..rows).map(|row| 4 * row + 2).map(|at| format!("(${at}, ${}, ${}, ${})", at + 1, at + 2, at + 3)).collect();
     format!(
-        "insert into inputs (table_id, seq, line) select new.* from \
+        "insert into inputs (table_id, seq, line, checksum) select new.* from \
          (select 1 from owners where scope = 'house' and epoch = $1{for_share}) as owned cross join \
          (values {}) as new",
         rows.join(", ")
@@ -92,7 +92,8 @@ async fn execute(
     let mut insert = query(AssertSqlSafe(Arc::clone(statement))).bind(epoch);
     for request in batch {
         let seq = i64::try_from(request.seq).map_err(|error| sqlx::Error::Encode(error.into()))?;
-        insert = insert.bind(request.table.as_str()).bind(seq).bind(request.line.as_str());
+        insert =
+            insert.bind(request.table.as_str()).bind(seq).bind(request.line.as_str()).bind(request.checksum.column());
     }
     let rows = insert.execute(connection).await?.rows_affected();
     Ok(if rows == batch.len() as u64 { Written::All } else { Written::NotOwned })

@@ -104,6 +104,27 @@ impl Connector {
         &self.place
     }
 
+    /// A connection that can't write, to look at a SQLite file without changing it or its log.
+    pub(crate) async fn connect_to_read(&self) -> sqlx::Result<AnyConnection> {
+        sqlx::any::install_default_drivers();
+        let mut options = self.options.clone();
+        options.database_url.query_pairs_mut().clear().append_pair("mode", "ro");
+        AnyConnection::connect_with(&options).await
+    }
+
+    /// The statements that write something and take it back, which shows whether anything can be written. SQLite must get
+    /// new pages for it: a full disk has room for a change of an old one.
+    pub(crate) fn probe(&self) -> &'static [&'static str] {
+        match self.kind {
+            Kind::Sqlite(_) => &[
+                "insert into house (name, value) values ('probe', zeroblob(8192))",
+                "delete from house where name = 'probe'",
+                "update totals set value = value + 1 where name = 'probe'",
+            ],
+            Kind::Postgres => &["update totals set value = value + 1 where name = 'probe'"],
+        }
+    }
+
     /// The statement that begins a transaction which will write. SQLite must be told so at once: a reader that turns
     /// writer halfway is refused when somebody else wrote in between.
     pub(crate) fn begin(&self) -> &'static str {
@@ -151,6 +172,19 @@ impl Connector {
             .after_connect(move |connection, _| {
                 let settings = Arc::clone(&settings);
                 Box::pin(async move { set_up(connection, &settings).await })
+            })
+            // After a full disk SQLite has ended the transaction by itself, the driver's own rollback fails, and it takes
+            // the connection to be inside a transaction for ever: nothing could be begun on it any more.
+            .after_release(|connection, _| {
+                Box::pin(async move {
+                    // A transaction that was dropped is rolled back before this is answered.
+                    connection.ping().await?;
+                    if connection.is_in_transaction() {
+                        tracing::warn!("a connection is stuck inside a transaction and is replaced");
+                        return Ok(false);
+                    }
+                    Ok(true)
+                })
             })
             .connect_lazy_with(self.options.clone())
     }

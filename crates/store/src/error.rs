@@ -26,6 +26,25 @@ pub enum StoreError {
         /// Where it is, without its password.
         place: String,
     },
+    /// Inputs that were acknowledged are not in the database any more.
+    InputsMissing {
+        /// Where it is.
+        place: String,
+        /// How many.
+        missing: u64,
+    },
+    /// SQLite finds the file damaged.
+    Corrupt {
+        /// Where it is.
+        place: String,
+        /// What SQLite said first.
+        reason: String,
+    },
+    /// A copy could not be put in the place of the database.
+    RestoreFailed {
+        /// What is wrong.
+        reason: String,
+    },
     /// The database does not answer just now.
     Unavailable {
         /// What it said last.
@@ -79,6 +98,19 @@ impl fmt::Display for StoreError {
             }
             StoreError::Newer { place } => {
                 write!(f, "the database at {place} was written by a newer version: update this program")
+            }
+            StoreError::InputsMissing { place, missing } => write!(
+                f,
+                "{missing} inputs that were acknowledged are missing from the database {place}, so nothing was opened: \
+                 put a backup in its place with 'zashiki restore COPY', or open it without them with --accept-loss"
+            ),
+            StoreError::Corrupt { place, reason } => write!(
+                f,
+                "the database {place} is damaged ({reason}), so nothing was opened: put a backup in its place with \
+                 'zashiki restore COPY', or open it as it is with --accept-loss"
+            ),
+            StoreError::RestoreFailed { reason } => {
+                write!(f, "the copy was not restored and nothing was changed: {reason}")
             }
             StoreError::Unavailable { reason } => {
                 write!(f, "the database can't be reached just now: {reason}; try again when it is back")

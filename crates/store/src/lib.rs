@@ -36,6 +36,7 @@ mod error;
 mod health;
 
 mod connect;
+mod files;
 mod lock;
 mod open;
 mod owner;
@@ -46,6 +47,9 @@ mod store;
 mod appender;
 mod batch;
 mod checkpoint;
+mod checksum;
+mod count;
+mod integrity;
 mod writer;
 
 mod clocks;
@@ -64,6 +68,7 @@ mod house;
 mod once;
 
 mod backup;
+mod restore;
 
 #[cfg(all(unix, feature = "testing"))]
 pub mod testing;
@@ -74,13 +79,15 @@ mod tests;
 pub use appender::{Appender, Receipt};
 pub use backup::backup;
 pub use calls::{Call, CallAnswer};
+pub use checksum::{Damage, DamageKind};
 pub use clocks::ClockNote;
 pub use devices::{Device, Kept};
 pub use error::{AppendError, StoreError};
 pub use guests::Guest;
 pub use health::{Counters, Health};
 pub use once::Use;
-pub use open::{Durability, Place};
+pub use open::{Durability, Loss, Opening, Place};
+pub use restore::{Prepared, Restored, prepare_restore};
 pub use seats::{Claim, Occupant};
 pub use store::Store;
 pub use tables::{NewTable, StoredTable, TableHeader, TableState, TableSummary, Visibility};

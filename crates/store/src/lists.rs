@@ -3,7 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Row, query};
 
-use crate::rows::{AFTER_HEADER, header, header_columns, occupant, seat_columns};
+use crate::rows::{AFTER_HEADER, header, header_columns, occupant, seat_columns, table_id};
 use crate::{GuestId, Store, StoreError, TableId, TableSummary};
 
 impl Store {
@@ -16,6 +16,15 @@ impl Store {
             text.parse().map_err(|_| StoreError::Damaged { what: format!("'{text}' is no id of a table") })
         };
         rows.iter().map(id).collect()
+    }
+
+    /// The newest tables whose game has begun, over or not, newest first.
+    pub async fn newest_games(&self, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        const NEWEST: &str = "select id from tables where state in ('running', 'finished')
+                              order by created_at_ms desc, id limit $1";
+        let rows = query(NEWEST).bind(i64::from(limit)).fetch_all(self.pool()).await;
+        let rows = rows.map_err(|error| self.fault(&error))?;
+        rows.iter().map(|row| table_id(row, 0).map_err(StoreError::from)).collect()
     }
 
     /// The public tables whose game is not over, newest first.

@@ -19,3 +19,11 @@ pub(crate) async fn migrate(connection: &mut AnyConnection) -> Result<(), sqlx::
     });
     Migrator::with_migrations(migrations.into()).run(connection).await
 }
+
+/// Has a SQLite database count its inputs in the same transaction that adds them, see `count.rs`. PostgreSQL looks after
+/// its own log, and one row that every append changes would cost it much.
+pub(crate) async fn count_inputs(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    const COUNT: &str = "create trigger if not exists count_inputs after insert on inputs begin
+                         update totals set value = value + 1 where name = 'inputs'; end";
+    sqlx::query(COUNT).execute(connection).await.map(drop)
+}

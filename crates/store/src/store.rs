@@ -7,17 +7,22 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool};
 use tokio::sync::{Notify, OwnedMutexGuard, mpsc, watch};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use crate::appender::Request;
 use crate::checkpoint::checkpoint_for_ever;
 use crate::connect::Connector;
 use crate::error::{Fault, read};
+use crate::files::Files;
 use crate::health::Tally;
 use crate::lock::FileLock;
-use crate::open::{Opened, open};
+use crate::open::{OnDisk, Opened, open};
 use crate::owner::{NotOwned, Owner};
-use crate::writer::{QUEUE, Signals, Writer};
-use crate::{Counters, Durability, Health, Place, StoreError};
+use crate::writer::{Database, QUEUE, Signals, Writer};
+use crate::{Counters, Durability, Health, Opening, Place, StoreError};
+
+/// How long a probe is waited for before the database counts as away.
+const PROBE: Duration = Duration::from_secs(2);
 
 /// A database of tables. Clones are handles to the same one.
 #[derive(Clone, Debug)]
@@ -29,11 +34,13 @@ pub struct Store {
 struct Shared {
     connector: Connector,
     owner: Owner,
+    files: Option<Files>,
     pool: AnyPool,
     requests: mpsc::Sender<Request>,
     health: watch::Receiver<Health>,
     tally: Arc<Tally>,
     check: Arc<Notify>,
+    probed: watch::Receiver<u64>,
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
 }
@@ -49,9 +56,23 @@ impl Store {
     ///
     /// Must be called inside a tokio runtime: the writer is a task of its own.
     pub async fn open(place: &Place, durability: Durability) -> Result<Store, StoreError> {
-        let Opened { connector, connection, owner, lock } = open(place, durability).await?;
+        Store::open_with(place, Opening::new(durability)).await
+    }
+
+    /// Opens the database as [`Store::open`] does, with a word on how long to wait for it and on damage.
+    pub async fn open_with(place: &Place, opening: Opening) -> Result<Store, StoreError> {
+        Ok(Store::start(open(place, opening).await?, opening.durability))
+    }
+
+    pub(crate) fn start(opened: Opened, durability: Durability) -> Store {
+        let Opened { connector, connection, owner, on_disk } = opened;
+        let (files, count, lock) = match on_disk {
+            Some(OnDisk { files, count, lock }) => (Some(files), Some(count), Some(lock)),
+            None => (None, None, None),
+        };
         let (requests, queue) = mpsc::channel(QUEUE);
         let (health_told, health) = watch::channel(Health::Up);
+        let (probed_told, probed) = watch::channel(0);
         let tally = Arc::<Tally>::default();
         let check = Arc::<Notify>::default();
         let closing = Arc::<Notify>::default();
@@ -59,14 +80,23 @@ impl Store {
             health: health_told,
             tally: Arc::clone(&tally),
             check: Arc::clone(&check),
+            probed: probed_told,
             closing: Arc::clone(&closing),
         };
-        let writer = Writer::new(connector.clone(), connection, owner.clone(), queue, signals);
+        let database = Database {
+            connector: connector.clone(),
+            connection,
+            owner: owner.clone(),
+            files: files.clone(),
+            count: count.clone(),
+            durability,
+        };
+        let writer = Writer::new(database, queue, signals);
         let pool = connector.pool();
-        let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&tally));
+        let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&tally), count);
         let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, checkpoints, lock))));
-        let shared = Shared { connector, owner, pool, requests, health, tally, check, closing, writer };
-        Ok(Store { shared: Arc::new(shared) })
+        let shared = Shared { connector, owner, files, pool, requests, health, tally, check, probed, closing, writer };
+        Store { shared: Arc::new(shared) }
     }
 
     /// Where the database is, without its password.
@@ -79,9 +109,29 @@ impl Store {
         self.shared.health.clone()
     }
 
-    /// Has the writer look whether the database answers. [`Store::health`] changes if it does not.
+    /// Has the writer look whether something can be written. [`Store::health`] changes if it can't. It does so at most once
+    /// a second.
     pub fn check(&self) {
         self.shared.check.notify_one();
+    }
+
+    /// Has something written, unless that was done within the last second, and tells how the database is after that.
+    pub async fn probe(&self) -> Health {
+        let (mut probed, mut health) = (self.shared.probed.clone(), self.shared.health.clone());
+        probed.mark_unchanged();
+        self.check();
+        let since = Instant::now();
+        let is_down = |health: &Health| matches!(health, Health::Down { .. });
+        tokio::select! {
+            // While it is down the writer goes on trying and does not answer. When the store has been closed, nobody does.
+            _ = health.wait_for(is_down) => {}
+            _ = probed.changed() => {}
+            () = tokio::time::sleep(PROBE) => {
+                let reason = format!("nothing could be written for {} seconds", PROBE.as_secs());
+                return Health::Down { since, reason };
+            }
+        }
+        self.shared.health.borrow().clone()
     }
 
     /// What has been written since the store was opened.
@@ -125,6 +175,7 @@ impl Store {
         let Shared { connector, owner, pool, .. } = &*self.shared;
         let turn = connector.turn().await;
         owner.check_held()?;
+        self.check_files()?;
         let mut connection = pool.acquire().await.map_err(|error| self.fault(&error))?;
         match owner.look(&mut connection).await {
             Ok(()) => Ok(Hand { connection, _turn: turn }),
@@ -134,6 +185,13 @@ impl Store {
                 Err(StoreError::Unavailable { reason: other.reason() })
             }
         }
+    }
+
+    /// Refuses to go on when the files of the database are not the open ones any more.
+    pub(crate) fn check_files(&self) -> Result<(), StoreError> {
+        let Some(Err(reason)) = self.shared.files.as_ref().map(Files::look) else { return Ok(()) };
+        self.check();
+        Err(StoreError::Unavailable { reason })
     }
 
     /// What an error of the database means to whoever asked. When the database is away the writer is told to look.

@@ -2,9 +2,10 @@
 
 use sqlx::{Connection, Row, query};
 
+use crate::checksum::Chain;
 use crate::rows::{check_text, header, header_columns, write_options};
 use crate::seats::insert_occupant;
-use crate::{GuestId, Occupant, Secret, Store, StoreError, TableId, UnixMs, WaitsFor};
+use crate::{Damage, GuestId, Occupant, Secret, Store, StoreError, TableId, UnixMs, WaitsFor};
 
 /// What a table is when it is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -147,7 +148,8 @@ impl Store {
                 return Err(StoreError::NoSuchSeat { table: new.id.clone(), seat: *seat });
             }
         }
-        transaction.commit().await.map_err(fault)
+        transaction.commit().await.map_err(fault)?;
+        self.check_files()
     }
 
     async fn same_as_stored(&self, new: &NewTable) -> Result<(), StoreError> {
@@ -157,25 +159,44 @@ impl Store {
         }
     }
 
-    /// A table with all that happened at it.
+    /// A table with all that happened at it. One with a damaged input is refused, and the error names the input.
     pub async fn table(&self, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
-        const INPUTS: &str = "select seq, line from inputs where table_id = $1 order by seq";
+        match self.table_until_damage(table).await? {
+            Some((_, Some(damage))) => {
+                tracing::error!(%table, input = damage.seq, "{damage}");
+                Err(StoreError::Damaged { what: damage.to_string() })
+            }
+            Some((stored, None)) => Ok(Some(stored)),
+            None => Ok(None),
+        }
+    }
+
+    /// A table with what happened at it before the first damaged input, and which input that is. To look at, not to play
+    /// on: what came after it is not known.
+    pub async fn table_until_damage(
+        &self,
+        table: &TableId,
+    ) -> Result<Option<(StoredTable, Option<Damage>)>, StoreError> {
+        const INPUTS: &str = "select seq, line, checksum from inputs where table_id = $1 order by seq";
         let Some(header) = self.header(table).await? else { return Ok(None) };
         let seats = self.seats(table).await?;
         // Inputs are read last: what the header says of the game has happened in them.
         let rows = query(INPUTS).bind(table.as_str()).fetch_all(self.pool()).await;
         let rows = rows.map_err(|error| self.fault(&error))?;
         let mut inputs = Vec::with_capacity(rows.len());
+        let mut chain = Chain::new(table);
+        let mut damage = None;
         for row in rows {
             let seq: i64 = row.try_get(0).map_err(|error| self.fault(&error))?;
-            if seq != inputs.len() as i64 {
-                return Err(StoreError::Damaged {
-                    what: format!("input {} of table '{table}' is missing", inputs.len()),
-                });
+            let line: String = row.try_get(1).map_err(|error| self.fault(&error))?;
+            let checksum: Option<Vec<u8>> = row.try_get(2).map_err(|error| self.fault(&error))?;
+            if let Err(found) = chain.follow(seq, &line, checksum.as_deref()) {
+                damage = Some(found);
+                break;
             }
-            inputs.push(row.try_get(1).map_err(|error| self.fault(&error))?);
+            inputs.push(line);
         }
-        Ok(Some(StoredTable { header, seats, inputs }))
+        Ok(Some((StoredTable { header, seats, inputs }, damage)))
     }
 
     /// A table without its inputs.

@@ -59,8 +59,8 @@ fn only_the_values_themselves_are_a_reason_to_refuse_an_input() {
 
 #[test]
 fn a_statement_numbers_its_parameters_through() {
-    assert!(insert(1, "").ends_with("(values ($2, $3, $4)) as new"), "{}", insert(1, ""));
-    assert!(insert(2, "").ends_with("(values ($2, $3, $4), ($5, $6, $7)) as new"), "{}", insert(2, ""));
+    assert!(insert(1, "").ends_with("(values ($2, $3, $4, $5)) as new"), "{}", insert(1, ""));
+    assert!(insert(2, "").ends_with("(values ($2, $3, $4, $5), ($6, $7, $8, $9)) as new"), "{}", insert(2, ""));
 }
 
 #[test]

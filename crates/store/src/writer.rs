@@ -10,10 +10,12 @@ use tokio::time::{Instant, MissedTickBehavior};
 use crate::appender::{Request, Tried};
 use crate::batch::{Statements, Written, write, written};
 use crate::connect::Connector;
+use crate::count::Count;
 use crate::error::{Fault, read, reason};
+use crate::files::Files;
 use crate::health::Tally;
 use crate::owner::{NotOwned, Owner};
-use crate::{AppendError, Health};
+use crate::{AppendError, Durability, Health};
 
 /// How many inputs may wait. Whoever comes then waits before the door.
 pub(crate) const QUEUE: usize = 8192;
@@ -26,6 +28,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How often the writer looks whether the database is still its own while nobody writes.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// A probe is not repeated sooner than this.
+const PROBE_EVERY: Duration = Duration::from_secs(1);
 
 /// The pauses between tries: 50 ms, then twice as long each time, at most two seconds.
 #[derive(Debug)]
@@ -49,12 +54,24 @@ impl Backoff {
 /// The database can't be reached, because of this.
 struct Away(String);
 
+/// What the writer writes to.
+pub(crate) struct Database {
+    pub(crate) connector: Connector,
+    pub(crate) connection: AnyConnection,
+    pub(crate) owner: Owner,
+    pub(crate) files: Option<Files>,
+    pub(crate) count: Option<Arc<Count>>,
+    pub(crate) durability: Durability,
+}
+
 /// How the writer and the store talk to each other beside the queue.
 pub(crate) struct Signals {
     pub(crate) health: watch::Sender<Health>,
     pub(crate) tally: Arc<Tally>,
     /// Asks the writer to look whether the database answers.
     pub(crate) check: Arc<Notify>,
+    /// Counts how often it has looked.
+    pub(crate) probed: watch::Sender<u64>,
     /// Asks the writer to write what is in the queue and to end.
     pub(crate) closing: Arc<Notify>,
 }
@@ -65,25 +82,43 @@ pub(crate) struct Writer {
     /// None while the database is away.
     connection: Option<AnyConnection>,
     owner: Owner,
+    /// Only for SQLite.
+    files: Option<Files>,
+    count: Option<Arc<Count>>,
+    durability: Durability,
+    /// When something was written last.
+    wrote_at: Option<Instant>,
     statements: Statements,
     queue: mpsc::Receiver<Request>,
     health: watch::Sender<Health>,
     tally: Arc<Tally>,
     check: Arc<Notify>,
+    probed: watch::Sender<u64>,
     closing: Arc<Notify>,
 }
 
 impl Writer {
-    pub(crate) fn new(
-        connector: Connector,
-        connection: AnyConnection,
-        owner: Owner,
-        queue: mpsc::Receiver<Request>,
-        signals: Signals,
-    ) -> Writer {
-        let Signals { health, tally, check, closing } = signals;
+    pub(crate) fn new(database: Database, queue: mpsc::Receiver<Request>, signals: Signals) -> Writer {
+        let Database { connector, connection, owner, files, count, durability } = database;
+        let Signals { health, tally, check, probed, closing } = signals;
         let statements = Statements::new(&connector);
-        Writer { connector, connection: Some(connection), owner, statements, queue, health, tally, check, closing }
+        let connection = Some(connection);
+        Writer {
+            connector,
+            connection,
+            owner,
+            files,
+            count,
+            durability,
+            wrote_at: None,
+            statements,
+            queue,
+            health,
+            tally,
+            check,
+            probed,
+            closing,
+        }
     }
 
     /// Writes until the store is closed or nobody can append any more, and what is in the queue then.
@@ -101,7 +136,7 @@ impl Writer {
                     self.keep(&mut batch).await;
                 }
                 _ = tick.tick() => self.keep_watch().await,
-                () = self.check.notified() => self.keep(&mut batch).await,
+                () = self.check.notified() => self.probe().await,
                 () = self.closing.notified() => self.queue.close(),
             }
         }
@@ -115,8 +150,14 @@ impl Writer {
     async fn keep(&mut self, batch: &mut Vec<Request>) {
         let mut backoff = Backoff::new();
         while let Err(Away(reason)) = self.attempt(batch).await {
-            self.connection = None;
-            self.owner.connection_lost(&self.connector);
+            // When only the files are gone, the connection is all that is left of them: another one would lead elsewhere.
+            if self.look_at_files().is_ok() {
+                self.connection = None;
+                if let Some(files) = &self.files {
+                    files.forget_log();
+                }
+                self.owner.connection_lost(&self.connector);
+            }
             // The database may have committed and died before it could say so.
             batch.iter_mut().for_each(|request| request.tried = Tried::PerhapsWritten);
             self.tell_down(reason);
@@ -125,8 +166,37 @@ impl Writer {
         self.tell_up();
     }
 
+    /// Writes something, if nothing was written lately, to see whether that works.
+    async fn probe(&mut self) {
+        if self.wrote_at.is_none_or(|at| at.elapsed() >= PROBE_EVERY) {
+            self.keep(&mut Vec::new()).await;
+        }
+        self.probed.send_modify(|times| *times += 1);
+    }
+
+    fn look_at_files(&self) -> Result<(), Away> {
+        self.files.as_ref().map_or(Ok(()), Files::look).map_err(Away)
+    }
+
+    /// Inputs are committed. They are acknowledged only after this.
+    fn note_committed(&self, rows: usize) -> Result<(), Away> {
+        self.look_at_files()?;
+        if let Some(count) = &self.count {
+            let noted = count.add(rows as u64);
+            noted.map_err(|error| Away(format!("the number of inputs can't be noted: {error}")))?;
+            match self.durability {
+                Durability::PowerLoss => count.on_disk(count.acknowledged()),
+                Durability::ProcessCrash => {}
+            }
+        }
+        Ok(())
+    }
+
     /// Notices that the database was lost although nobody writes: guests are told then and not at their next move.
     async fn keep_watch(&mut self) {
+        if self.look_at_files().is_err() {
+            return self.keep(&mut Vec::new()).await;
+        }
         let Some(connection) = &mut self.connection else { return };
         if !matches!(tokio::time::timeout(PATIENCE, self.owner.look(connection)).await, Ok(Ok(()))) {
             self.keep(&mut Vec::new()).await;
@@ -135,6 +205,7 @@ impl Writer {
 
     /// One try to write everything. What is answered leaves the batch.
     async fn attempt(&mut self, batch: &mut Vec<Request>) -> Result<(), Away> {
+        self.look_at_files()?;
         if batch.is_empty() {
             return self.greet().await;
         }
@@ -149,6 +220,8 @@ impl Writer {
             run = run.min(batch.len());
             match self.write(&batch[..run]).await? {
                 Wrote::All => {
+                    self.note_committed(run)?;
+                    self.wrote_at = Some(Instant::now());
                     self.tally.committed(run);
                     batch.drain(..run).for_each(Request::acknowledge);
                     run = (2 * run).max(2);
@@ -215,7 +288,7 @@ impl Writer {
         }
     }
 
-    /// Makes sure that the database is ours and would let us write.
+    /// Makes sure that the database is ours and lets us write.
     async fn greet(&mut self) -> Result<(), Away> {
         let begin = self.connector.begin();
         let _turn = self.connector.turn().await;
@@ -224,10 +297,16 @@ impl Writer {
         let greeting = async {
             let mut transaction = connection.begin_with(begin).await?;
             self.owner.look(&mut transaction).await?;
-            Ok::<_, NotOwned>(transaction.rollback().await?)
+            for statement in self.connector.probe() {
+                sqlx::query(*statement).execute(&mut *transaction).await?;
+            }
+            Ok::<_, NotOwned>(transaction.commit().await?)
         };
         let greeted = tokio::time::timeout(PATIENCE, greeting).await.map_err(|_| late())?;
-        greeted.map_err(|not_owned| Away(not_owned.reason()))
+        greeted.map_err(|not_owned| Away(not_owned.reason()))?;
+        self.look_at_files()?;
+        self.wrote_at = Some(Instant::now());
+        Ok(())
     }
 
     async fn connection(&mut self) -> Result<&mut AnyConnection, Away> {
@@ -238,6 +317,9 @@ impl Writer {
             let taken = tokio::time::timeout(PATIENCE, taken).await.map_err(|_| late())?;
             taken.map_err(|not_owned| Away(not_owned.reason()))?;
             self.connection = Some(connection);
+            if let Some(files) = &self.files {
+                files.remember();
+            }
         }
         Ok(self.connection.as_mut().expect("it is there or has just been made"))
     }

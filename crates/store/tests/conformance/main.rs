@@ -9,6 +9,7 @@ mod lossy;
 mod appending;
 mod calls;
 mod guests;
+mod integrity;
 mod outages;
 mod owners;
 mod restarts;

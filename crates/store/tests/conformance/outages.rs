@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 use crate::house::{House, LONG, close, guest, inputs, new_table, start_postgres, with_table};
 use crate::lossy::Lossy;
+use crate::restarts::intrude;
 
 pub(crate) async fn until_down(store: &Store) -> String {
     let mut health = store.health();
@@ -178,4 +179,48 @@ async fn a_commit_whose_answer_was_lost_is_acknowledged_and_written_once() {
     assert_eq!(inputs(&store, &table).await, ["A one", "A two", "A three"]);
     close(store).await;
     drop(postgres);
+}
+
+/// SQLite ends a transaction by itself when the disk is full. A trigger that does the same needs no full disk.
+const FULL: &str = "create trigger full before insert on tables begin select raise(rollback, 'disk is full'); end";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn after_a_full_disk_tables_can_be_laid_again() {
+    let house = House::sqlite();
+    let store = house.open().await;
+    let mut disk = intrude(&house).await;
+    disk.execute(FULL).await.unwrap();
+    for number in 0..20 {
+        let name = format!("table{number}");
+        let refused = store.create_table(&new_table(&name), &[]).await;
+        assert!(refused.is_err(), "{refused:?}");
+    }
+    disk.execute("drop trigger full").await.unwrap();
+    for number in 0..20 {
+        let name = format!("table{number}");
+        store.create_table(&new_table(&name), &[]).await.expect("there is room again");
+    }
+    close(store).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_tells_whether_something_can_really_be_written() {
+    let house = House::sqlite();
+    let store = house.open().await;
+    assert_eq!(store.probe().await, Health::Up);
+    let mut disk = intrude(&house).await;
+    let full = "create trigger full before insert on house begin select raise(rollback, 'disk is full'); end";
+    disk.execute(full).await.unwrap();
+    // A probe that succeeded within the last second is not repeated.
+    let down = loop {
+        match store.probe().await {
+            Health::Up => tokio::task::yield_now().await,
+            Health::Down { reason, .. } => break reason,
+        }
+    };
+    assert!(down.contains("disk is full"), "{down}");
+    disk.execute("drop trigger full").await.unwrap();
+    until_up(&store).await;
+    assert_eq!(store.probe().await, Health::Up);
+    close(store).await;
 }

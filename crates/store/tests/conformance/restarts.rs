@@ -2,9 +2,11 @@
 
 use sqlx::{AnyConnection, Connection};
 use store::testing::Folder;
-use store::{Durability, Place, Store, StoreError, UnixMs};
+use store::{Durability, Opening, Place, Store, StoreError, UnixMs};
+use tokio::time::timeout;
 
-use crate::house::{House, close, guest, inputs, new_table, on_both, with_table};
+use crate::house::{House, LONG, close, guest, inputs, new_table, on_both, with_table};
+use crate::outages::own_postgres;
 
 on_both!(
     a_restart_finds_everything_acknowledged_and_goes_on,
@@ -122,5 +124,55 @@ async fn an_address_of_no_database_is_refused() {
     for url in ["mysql://localhost/house", "house", "sqlite::memory:", "sqlite://a.db?mode=memory"] {
         let refused = Store::open(&Place::Url(url.to_string()), Durability::ProcessCrash).await.unwrap_err();
         assert!(matches!(refused, StoreError::CannotOpen { .. }), "{refused}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_still_starting_is_waited_for() {
+    let Some((mut postgres, place)) = own_postgres().await else { return };
+    postgres.stop();
+    let refused = Store::open(&place, Durability::ProcessCrash).await.unwrap_err();
+    assert!(matches!(refused, StoreError::CannotOpen { .. }), "{refused}");
+    let opening = Opening { wait: LONG, ..Opening::new(Durability::ProcessCrash) };
+    let starting = tokio::task::spawn_blocking(move || {
+        postgres.start_again().expect("it starts again");
+        postgres
+    });
+    let (store, postgres) = tokio::join!(Store::open_with(&place, opening), starting);
+    close(store.expect("it was waited for")).await;
+    drop(postgres);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_will_not_come_is_not_waited_for() {
+    let Some((postgres, place)) = own_postgres().await else { return };
+    let Place::Url(url) = &place else { panic!("PostgreSQL has an address") };
+    let nowhere = Place::Url(url.replace("house_0", "nowhere"));
+    let opening = Opening { wait: LONG, ..Opening::new(Durability::ProcessCrash) };
+    let refused =
+        timeout(LONG / 2, Store::open_with(&nowhere, opening)).await.expect("it says so at once").unwrap_err();
+    assert!(refused.to_string().contains("does not exist"), "{refused}");
+    drop(postgres);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_to_postgresql_can_be_encrypted_and_the_server_proven() {
+    let Some((mut postgres, _)) = own_postgres().await else { return };
+    postgres.encrypt().expect("openssl makes a certificate");
+    let certificate = postgres.certificate();
+    let proven = format!("sslmode=verify-full&sslrootcert={}", certificate.display());
+    for parameters in ["sslmode=require", proven.as_str()] {
+        let place = postgres.fresh_encrypted_database(parameters).unwrap();
+        let store = Store::open(&place, Durability::ProcessCrash).await.unwrap();
+        store.create_table(&new_table("table"), &[]).await.unwrap();
+        let mut appender = store.appender(&new_table("table").id).await.unwrap();
+        appender.append("A one".to_string()).await.unwrap().await.unwrap();
+        close(store).await;
+    }
+    // The server takes nobody in clear, and nobody who wants a proof takes an unknown certificate.
+    for (parameters, expected) in [("sslmode=disable", "no encryption"), ("sslmode=verify-full", "certificate")] {
+        let place = postgres.fresh_encrypted_database(parameters).unwrap();
+        let refused = Store::open(&place, Durability::ProcessCrash).await.unwrap_err().to_string();
+        assert!(refused.contains(expected), "{parameters}: {refused}");
     }
 }
