@@ -146,7 +146,7 @@ const SOAK_HELP: &str = "\
 Examples:
   zashiki soak                                   two hours, killed about every ten minutes
   zashiki soak --seconds 60 --kill-every 10      a short one
-  zashiki soak --hostile                         attacks, one after the other: about eight minutes
+  zashiki soak --hostile                         attacks, one after the other: about nine minutes
   zashiki soak --hostile --only hints --json     one of them
 
 The house is a process of its own in a temporary folder, on this machine alone. People leave, are
@@ -156,7 +156,7 @@ error if anything is lost, stuck, told to the wrong seat or leaking.
 
 With --hostile programs attack a house with the default limits, and a bystander plays at a table of
 their own. Each figure has a limit; the command fails if one is broken. The attacks: page-sockets,
-hints, bot-tables, take-backs, rules-page, slow-connections, tables, cookies.";
+hints, bot-tables, take-backs, rules-page, slow-connections, tables, cookies, faked-lag.";
 
 pub(crate) const LOAD_HELP: &str = "\
 Opens a house of its own on the loopback address, in a temporary folder, and lays tables of all

@@ -11,6 +11,8 @@ pub enum Unit {
     Ms,
     /// A number of things.
     Count,
+    /// A share of a hundred.
+    Percent,
 }
 
 impl Serialize for Unit {
@@ -18,6 +20,7 @@ impl Serialize for Unit {
         serializer.serialize_str(match self {
             Unit::Ms => "ms",
             Unit::Count => "count",
+            Unit::Percent => "percent",
         })
     }
 }
@@ -52,6 +55,7 @@ impl Figure {
         match (value, self.unit) {
             (None, _) => "-".to_string(),
             (Some(value), Unit::Count) => format!("{value:.0}"),
+            (Some(value), Unit::Percent) => format!("{value:.1} %"),
             (Some(value), Unit::Ms) if value >= 1_000.0 => format!("{:.2} s", value / 1_000.0),
             (Some(value), Unit::Ms) => format!("{value:.1} ms"),
         }

@@ -9,6 +9,7 @@ mod attackers;
 mod bot_tables;
 mod bystander;
 mod cookies;
+mod faked_lag;
 mod figure;
 mod hints;
 mod http;
@@ -51,11 +52,13 @@ pub enum Attack {
     Tables,
     /// Cookies that the house did not sign for this purpose.
     Cookies,
+    /// Pongs are held back to claim lag in a race.
+    FakedLag,
 }
 
 impl Attack {
     /// All attacks, in the order in which they run.
-    pub const ALL: [Attack; 8] = [
+    pub const ALL: [Attack; 9] = [
         Attack::PageSockets,
         Attack::Hints,
         Attack::BotTables,
@@ -64,6 +67,7 @@ impl Attack {
         Attack::SlowConnections,
         Attack::Tables,
         Attack::Cookies,
+        Attack::FakedLag,
     ];
 
     /// Its name on the command line and in reports.
@@ -77,6 +81,7 @@ impl Attack {
             Attack::SlowConnections => "slow-connections",
             Attack::Tables => "tables",
             Attack::Cookies => "cookies",
+            Attack::FakedLag => "faked-lag",
         }
     }
 }
@@ -151,6 +156,7 @@ impl Hostile {
             Attack::SlowConnections => slow_connections::run(&mut ground).await,
             Attack::Tables => laying::run(&mut ground).await,
             Attack::Cookies => cookies::run(&mut ground).await,
+            Attack::FakedLag => faked_lag::run(&mut ground).await,
         }
     }
 }

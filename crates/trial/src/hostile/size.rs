@@ -27,10 +27,16 @@ pub struct Size {
     pub laying: Duration,
     /// Cookies that were not signed by the house.
     pub forged_cookies: u32,
+    /// Tables at which somebody fakes lag in races.
+    pub race_tables: u32,
+    /// After which time the house knows the lag of a line.
+    pub lag_known_after: Duration,
+    /// How long races count.
+    pub racing: Duration,
 }
 
 impl Size {
-    /// The attacks as they were made when the limits were drawn: about seven minutes.
+    /// The attacks as they were made when the limits were drawn: about nine minutes.
     pub const FULL: Size = Size {
         before: Duration::from_secs(8),
         during: Duration::from_secs(20),
@@ -43,6 +49,9 @@ impl Size {
         slow_after: Duration::from_secs(60),
         laying: Duration::from_secs(20),
         forged_cookies: 100_000,
+        race_tables: 40,
+        lag_known_after: Duration::from_secs(25),
+        racing: Duration::from_secs(60),
     };
 
     /// A few connections for a few seconds, for tests and a first look.
@@ -58,5 +67,8 @@ impl Size {
         slow_after: Duration::from_secs(60),
         laying: Duration::from_secs(4),
         forged_cookies: 2_000,
+        race_tables: 12,
+        lag_known_after: Duration::from_secs(12),
+        racing: Duration::from_secs(20),
     };
 }
