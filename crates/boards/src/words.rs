@@ -76,6 +76,8 @@ pub enum Refusal {
     NothingToTakeBack,
     /// This table does not take that back.
     TakeBack,
+    /// They have taken something back as often as one may in a game.
+    NoTakeBacksLeft,
     /// Another plea is open.
     PleaOpen,
     /// Nobody asks for anything.
@@ -84,6 +86,10 @@ pub enum Refusal {
     NoHints,
     /// There is nothing to give a hint for.
     NothingToHint,
+    /// A hint for them is being thought out.
+    HintRunning,
+    /// Too much is to be thought out already.
+    TooBusy,
     /// There was nothing to say.
     NothingSaid,
 }
@@ -111,10 +117,13 @@ impl Refusal {
             Refusal::BesideName => "refusal-beside-name",
             Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
             Refusal::TakeBack => "refusal-take-back",
+            Refusal::NoTakeBacksLeft => "refusal-no-take-backs-left",
             Refusal::PleaOpen => "refusal-plea-open",
             Refusal::NoPlea => "refusal-no-plea",
             Refusal::NoHints => "refusal-no-hints",
             Refusal::NothingToHint => "refusal-nothing-to-hint",
+            Refusal::HintRunning => "refusal-hint-running",
+            Refusal::TooBusy => "refusal-too-busy",
             Refusal::NothingSaid => "refusal-nothing-said",
         })
     }

@@ -83,6 +83,15 @@ pub trait AnyTable: Send + Sync {
     fn seed(&self) -> &Seed;
     /// How many inputs there were.
     fn steps(&self) -> usize;
+    /// The latest input, in notation.
+    fn latest(&self) -> Option<Input<String>>;
+    /// Notes the table as it stands, to go back to it later.
+    fn checkpoint(&self) -> AnyCheckpoint;
+    /// Goes back to a moment of this very game, as if what came after it had not been put in.
+    ///
+    /// # Panics
+    /// If the checkpoint is that of another game or does not lie in the past.
+    fn go_back_to(&mut self, checkpoint: &AnyCheckpoint);
     /// Whether the latest inputs told a seat something that was hidden from it.
     fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool;
     /// A number for what a seat can do now: it stays the same as long as that does.
@@ -92,6 +101,9 @@ pub trait AnyTable: Send + Sync {
     /// What lies hidden now, drawn. Keep it to yourself while the game runs.
     fn reveal(&self, scene: &Scene<'_>) -> Markup;
 }
+
+/// A table of some game as it stood at an earlier moment.
+pub struct AnyCheckpoint(pub(crate) Box<dyn Any + Send + Sync>);
 
 /// What one viewer of some game sees and can do at one moment.
 pub trait AnySight: Any + Send + Sync {

@@ -13,11 +13,13 @@ use maud::Markup;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use table::{
-    Choice, Game, Input, Journal, Options, Outcome, Record, ReplayError, Rng, Seat, Seed, Table, Viewer, Waiting,
-    parse_options,
+    Checkpoint, Choice, Game, Input, Journal, Options, Outcome, Record, ReplayError, Rng, Seat, Seed, Table, Viewer,
+    Waiting, parse_options,
 };
 
-use crate::any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
+use crate::any::{
+    Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step,
+};
 use crate::hint::{Advice, advise};
 use crate::refused::{refused, unreadable};
 use crate::{Entry, Hands, LookingBack, OpenRefused, Player, PutRefused, UnknownPlayer};
@@ -109,11 +111,7 @@ fn step<'a, G: Entry>(
     input: Option<&Input<G::Action>>,
     journal: &mut Journal<G::Event>,
 ) -> Step<'a> {
-    let input = input.map(|input| match input {
-        Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
-        Input::TimeUp => Input::TimeUp,
-    });
-    Step { input, news: erase::<G>(journal), table }
+    Step { input: input.map(Input::written), news: erase::<G>(journal), table }
 }
 
 fn erase<G: Entry>(journal: &mut Journal<G::Event>) -> Vec<AnyNews> {
@@ -259,6 +257,19 @@ impl<G: Entry> AnyTable for Table<G> {
 
     fn steps(&self) -> usize {
         self.inputs().len()
+    }
+
+    fn latest(&self) -> Option<Input<String>> {
+        self.inputs().last().map(Input::written)
+    }
+
+    fn checkpoint(&self) -> AnyCheckpoint {
+        AnyCheckpoint(Box::new(Table::checkpoint(self)))
+    }
+
+    fn go_back_to(&mut self, checkpoint: &AnyCheckpoint) {
+        let known = checkpoint.0.downcast_ref::<Checkpoint<G>>().expect("a checkpoint is used at its own table");
+        Table::go_back_to(self, known);
     }
 
     fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool {

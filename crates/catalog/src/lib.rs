@@ -20,7 +20,9 @@ mod ukiyo_e;
 mod weighed;
 mod weights;
 
-pub use any::{Answer, AnyBot, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step};
+pub use any::{
+    Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step,
+};
 pub use entry::{Entry, Hands, Level, Levels, LookingBack, Tally};
 pub use erased::{event, sight};
 pub use hint::Advice;

@@ -31,6 +31,8 @@ pub(crate) enum Visible {
 /// for everyone, and a gap cannot betray that somebody else was told something.
 pub(crate) struct Backlog {
     steps: Vec<Step>,
+    /// The steps that hold, by number: those that were not taken back.
+    holding: Vec<usize>,
     /// For each seat, and last for spectators: the steps that were shown, in order.
     shown: Vec<Vec<u32>>,
     /// For each seat: its number of the picture that its own latest act led to.
@@ -61,6 +63,7 @@ impl Backlog {
     pub(crate) fn new(seats: u8) -> Backlog {
         Backlog {
             steps: Vec::new(),
+            holding: Vec::new(),
             shown: vec![Vec::new(); seats as usize + 1],
             acted: vec![0; seats as usize],
             seats,
@@ -76,13 +79,15 @@ impl Backlog {
                 self.shown[index(viewer, self.seats)].push(step);
             }
         }
+        self.holding.push(self.steps.len());
         self.steps.push(Step::Told(news));
     }
 
     /// The latest steps that hold are taken back, which everybody is told.
     pub(crate) fn take_back(&mut self, took_back: TookBack) {
-        let holding = self.steps.iter_mut().rev().filter(|step| matches!(step, Step::Told(_)));
-        for step in holding.take(took_back.inputs) {
+        let left = self.holding.len().saturating_sub(took_back.inputs);
+        for undone in self.holding.drain(left..) {
+            let step = &mut self.steps[undone];
             if let Step::Told(news) = step {
                 *step = Step::Undone(std::mem::take(news));
             }
@@ -137,8 +142,9 @@ impl Backlog {
 
     /// Everything a seat heard from this step on that still holds, for a bot.
     pub(crate) fn heard_from(&self, step: usize, seat: Seat) -> Vec<Arc<dyn AnyEvent>> {
-        let holding = self.steps[step..].iter().filter(|step| matches!(step, Step::Told(_)));
-        holding.flat_map(|step| heard_by(step.news(), Viewer::Seat(seat))).collect()
+        let first = self.holding.partition_point(|&holding| holding < step);
+        let holding = self.holding[first..].iter();
+        holding.flat_map(|&step| heard_by(self.steps[step].news(), Viewer::Seat(seat))).collect()
     }
 }
 

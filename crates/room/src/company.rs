@@ -24,6 +24,9 @@ impl Room {
         let others = self.others_than(connection);
         let play = self.play.as_mut().ok_or(RoomRefused::NotStarted)?;
         let inputs = play.inputs_since(seat).ok_or(RoomRefused::NothingToTakeBack)?;
+        if play.take_backs_left(seat) == 0 {
+            return Err(RoomRefused::NoTakeBacksLeft);
+        }
         if play.is_free(inputs, &mut self.rng) {
             return play.take_back(seat, inputs, effects);
         }

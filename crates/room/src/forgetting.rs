@@ -44,6 +44,7 @@ impl Room {
             self.overdue = self.overdue.without(seat);
             self.away_since[seat.index()] = None;
         }
+        self.note_attendance(now);
         self.talk.forget(seats);
         self.withdraw_plea(&mut effects);
         self.tell_seats(&mut effects);

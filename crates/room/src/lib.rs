@@ -10,6 +10,7 @@
 //! What is not the game's business is here too: clocks, stand-ins for those who left, taking back, talk, and the curtain
 //! between several people at one device. [`Manners`] is what a table has agreed on about these.
 
+mod attendance;
 mod backlog;
 mod clocks;
 mod company;
@@ -22,11 +23,13 @@ mod message;
 mod places;
 mod play;
 mod race;
+mod restoring;
 mod seating;
 mod standing_in;
 mod talk;
 mod whole;
 
+pub use attendance::Attendance;
 pub use backlog::HeardStep;
 pub use clocks::{SavedClocks, SeatTime};
 pub use forgetting::Parting;
@@ -38,6 +41,7 @@ pub use message::{
     RequestId, RoomRefused, SeatNote, Sent, TookBack,
 };
 pub use places::{Occupant, Sitting};
+pub use play::TAKE_BACKS_PER_GAME;
 pub use race::ALLOWANCE_MS;
 pub use talk::{Gesture, MOST_LETTERS, Said, Saying};
 pub use whole::{RestoreError, Room, RoomSetup};

@@ -34,7 +34,7 @@ impl Room {
         let play = self.play.as_ref().filter(|play| play.table().outcome().is_none())?;
         let seats = guest.map_or(table::SeatSet::NONE, |guest| self.places.seats_of(guest));
         match self.game.looking_back() {
-            LookingBack::Allowed => Some(past(self.game, &play.record(), self.viewer(seats, None))),
+            LookingBack::Allowed => Some(past(self.game, &play.table().record(), self.viewer(seats, None))),
             LookingBack::Refused => None,
         }
     }

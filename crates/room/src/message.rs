@@ -407,6 +407,8 @@ pub enum RoomRefused {
     NothingToTakeBack,
     /// Something hidden was told, or somebody else acted since, and this table takes no more than that back.
     TakeBackRefused,
+    /// They have taken something back as often as one may in a game.
+    NoTakeBacksLeft,
     /// Another plea is open.
     PleaOpen,
     /// Nobody asks for anything, or not this guest.
@@ -415,6 +417,10 @@ pub enum RoomRefused {
     NoHints,
     /// There is nothing to give a hint for now.
     NothingToHint,
+    /// A hint for this guest is being thought out.
+    HintRunning,
+    /// Too much is to be thought out already.
+    TooBusy,
     /// There was nothing to say.
     NothingSaid,
     /// The rules, or the notation, refuse the action.
@@ -438,10 +444,13 @@ impl fmt::Display for RoomRefused {
             RoomRefused::TakeBackRefused => {
                 "something hidden was told or somebody acted since: at this table that can't be taken back"
             }
+            RoomRefused::NoTakeBacksLeft => "you have taken something back 50 times: in one game that is all",
             RoomRefused::PleaOpen => "somebody has asked to take something back already: wait for the answers",
             RoomRefused::NoPlea => "nobody asks you for anything any more",
             RoomRefused::NoHints => "this table gives no hints",
             RoomRefused::NothingToHint => "a hint is for when it is your turn",
+            RoomRefused::HintRunning => "a hint for you is being thought out: wait for it",
+            RoomRefused::TooBusy => "too many hints are being thought out: ask again in a moment",
             RoomRefused::NothingSaid => "there was nothing to say: write a line first",
             RoomRefused::Rules(refused) => return refused.fmt(f),
         };

@@ -3,27 +3,28 @@
 use std::collections::VecDeque;
 
 use catalog::{Answer, AnyGame, AnyNews, AnyQuestion, AnyTable, Asked, PutRefused};
-use table::{Input, Line, Record, Rng, Seat, SeedHash, TakenBack, Viewer, Waiting};
+use table::{Course, Input, Line, NothingToTakeBack, Record, Rng, Seat, SeedHash, Viewer, Waiting};
 
 use crate::backlog::{Backlog, Visible};
-use crate::clocks::{Clocks, SavedClocks};
+use crate::clocks::Clocks;
 use crate::message::{Ask, ConnectionId, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
 use crate::race::{Offer, Race};
 
 /// At most so many steps are told to somebody who comes in the middle; the picture holds the rest.
 const MOST_STEPS_TOLD: usize = 400;
 
+/// How often a seat may take something back in one game. Everybody at the table sees each one, and all are stored.
+pub const TAKE_BACKS_PER_GAME: u32 = 50;
+
 /// One running game.
 pub(crate) struct Play {
     game: &'static dyn AnyGame,
-    table: Box<dyn AnyTable>,
+    pub(crate) table: Box<dyn AnyTable>,
     /// The hash of its seed, which every frame shows.
     hash: SeedHash,
     backlog: Backlog,
-    /// What was taken back; it does not count, but it was played.
-    taken_back: Vec<TakenBack>,
-    /// How many lines are stored.
-    lines: u32,
+    /// Every line that is stored, whether it counts or was taken back.
+    pub(crate) course: Course,
     /// The line that is being stored.
     pending: Option<Line>,
     /// Inputs that wait until that one is through.
@@ -42,7 +43,20 @@ pub(crate) struct Play {
     /// number, and who answered an old one meant the same.
     first_token: u32,
     bots: Vec<BotSeat>,
-    clocks: Clocks,
+    pub(crate) clocks: Clocks,
+    pace: Pace,
+    /// Whether the latest input told anybody something hidden, found out when this many lines were stored. Finding it
+    /// out takes long, and asking again must not.
+    revealed: Option<(usize, bool)>,
+}
+
+/// Whether time limits of the rules run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// They do.
+    Runs,
+    /// Nobody is at the table and only bots play: everything waits until somebody comes.
+    Paused,
 }
 
 /// What the room knows of the bot on a seat.
@@ -54,6 +68,17 @@ struct BotSeat {
     asked: Option<u32>,
     /// What it will do, and when.
     plan: Option<(Ms, u32, String)>,
+}
+
+/// Why a line can't be carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum CarryOutError {
+    /// The rules refuse the input.
+    Rules(PutRefused),
+    /// More is taken back than counts.
+    Back(NothingToTakeBack),
+    /// A seat takes something back that the table does not have.
+    NoSuchSeat(Seat),
 }
 
 /// An input went through.
@@ -80,8 +105,7 @@ impl Play {
             table,
             hash,
             backlog,
-            taken_back: Vec::new(),
-            lines: 0,
+            course: Course::default(),
             pending: None,
             queue: VecDeque::new(),
             race: Race::default(),
@@ -92,26 +116,11 @@ impl Play {
             first_token: 0,
             bots: (0..seats).map(|_| BotSeat::default()).collect(),
             clocks,
+            pace: Pace::Runs,
+            revealed: None,
         };
         play.open_question(now, None);
         play
-    }
-
-    /// Goes on as the stored lines say, up to now.
-    pub(crate) fn rebuild(
-        &mut self,
-        lines: impl Iterator<Item = Line>,
-        clocks: Option<&SavedClocks>,
-        now: Ms,
-    ) -> Result<(), PutRefused> {
-        for line in lines {
-            self.carry_out(line)?;
-        }
-        self.open_question(now, None);
-        if let Some(saved) = clocks {
-            self.clocks.resume(now, self.table.waiting().must, saved);
-        }
-        Ok(())
     }
 
     pub(crate) fn table(&self) -> &dyn AnyTable {
@@ -186,12 +195,17 @@ impl Play {
     }
 
     fn check(&self, offer: &Offer) -> Result<(), RoomRefused> {
-        let open_since = self.first_token.min(self.open_since[offer.seat.index()]);
-        if self.ask(offer.seat).is_none() || !(open_since..=self.token).contains(&offer.token) {
+        if !self.is_open(offer.seat, offer.token) {
             return Err(RoomRefused::Stale);
         }
         let input = Input::Choose(offer.seat, offer.action.as_str());
         self.table.check(input).map_err(RoomRefused::Rules)
+    }
+
+    /// Whether the question with this token is still open to a seat.
+    pub(crate) fn is_open(&self, seat: Seat, token: u32) -> bool {
+        let open_since = self.first_token.min(self.open_since[seat.index()]);
+        self.ask(seat).is_some() && (open_since..=self.token).contains(&token)
     }
 
     /// Whether an answer of this seat is on its way. The first one stands: a second click comes too late.
@@ -217,13 +231,13 @@ impl Play {
     }
 
     fn store(&mut self, line: Line, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Append { step: self.lines, line: line.to_string() });
+        effects.push(Effect::Append { step: self.course.len() as u32, line: line.to_string() });
         self.pending = Some(line);
     }
 
     /// The pending line is stored: it is carried out. Returns whether anything was pending for this step.
     pub(crate) fn stored(&mut self, now: Ms, step: u32) -> Option<Through> {
-        if step != self.lines {
+        if step as usize != self.course.len() {
             return None;
         }
         let line = self.pending.take()?;
@@ -262,66 +276,118 @@ impl Play {
     }
 
     /// Carries a line out that is stored.
-    fn carry_out(&mut self, line: Line) -> Result<(), PutRefused> {
+    fn carry_out(&mut self, line: Line) -> Result<(), CarryOutError> {
         match line {
-            Line::Put(input) => {
-                let before = self.table.waiting();
-                let news = self.table.put(match &input {
-                    Input::Choose(seat, action) => Input::Choose(*seat, action.as_str()),
-                    Input::TimeUp => Input::TimeUp,
-                })?;
-                self.backlog.push(news, visible(before, self.table.waiting()));
-                if let Input::Choose(seat, _) = input {
-                    self.backlog.note_act(seat);
-                }
-            }
+            Line::Put(input) => self.put(&input),
             Line::Back(seat, inputs) => self.go_back(seat, inputs),
         }
-        self.lines += 1;
+    }
+
+    /// Puts an input into the game.
+    pub(crate) fn put(&mut self, input: &Input<String>) -> Result<(), CarryOutError> {
+        let before = self.table.waiting();
+        let news = self.table.put(match input {
+            Input::Choose(seat, action) => Input::Choose(*seat, action.as_str()),
+            Input::TimeUp => Input::TimeUp,
+        });
+        let news = news.map_err(CarryOutError::Rules)?;
+        self.backlog.push(news, visible(before, self.table.waiting()));
+        if let Input::Choose(seat, _) = input {
+            self.backlog.note_act(*seat);
+        }
+        // The game may write the action in another way than the guest did; a record has one text.
+        let input = self.table.latest().expect("an input was just put in");
+        self.course.take(Line::Put(input)).expect("an input takes nothing back");
         Ok(())
     }
 
     /// The latest inputs no longer count: the table is set up again without them.
-    fn go_back(&mut self, seat: Seat, inputs: usize) {
-        let mut record = self.record();
-        // A stored line that takes back more than there is was never written by us; it takes back all there is.
-        let inputs = inputs.min(record.inputs.len());
-        record.take_back(seat, inputs).expect("no more is taken back than there is");
+    fn go_back(&mut self, seat: Seat, inputs: usize) -> Result<(), CarryOutError> {
+        let left = self.note_back(seat, inputs)?;
+        let mut record = self.table.record();
+        record.inputs.truncate(left);
         self.table = self.game.rebuild(&record, &mut |_| {}).expect("what was played can be played again");
-        self.taken_back = record.taken_back;
+        Ok(())
+    }
+
+    /// Notes that the latest inputs no longer count, and says how many still do. The table is to go back after it.
+    pub(crate) fn note_back(&mut self, seat: Seat, inputs: usize) -> Result<usize, CarryOutError> {
+        if seat.index() >= usize::from(self.table.seats()) {
+            return Err(CarryOutError::NoSuchSeat(seat));
+        }
+        let left = self.course.take(Line::Back(seat, inputs)).map_err(CarryOutError::Back)?;
         self.backlog.take_back(TookBack { seat, inputs });
         // What the bots heard of it they must not have heard: others take their places.
         self.bots.fill_with(BotSeat::default);
         self.queue.clear();
         self.race = Race::default();
+        Ok(left)
     }
 
     /// Everything that was played, and what counts of it.
     pub(crate) fn record(&self) -> Record {
-        Record { taken_back: self.taken_back.clone(), ..self.table.record() }
+        Record { taken_back: self.course.taken_back(), ..self.table.record() }
+    }
+
+    /// How often this seat may still take something back.
+    pub(crate) fn take_backs_left(&self, seat: Seat) -> u32 {
+        TAKE_BACKS_PER_GAME.saturating_sub(self.course.backs_of(seat))
+    }
+
+    /// The table is left to the bots with nobody there, or somebody is there again: then limits run anew.
+    pub(crate) fn set_pace(&mut self, now: Ms, pace: Pace) {
+        if self.pace == pace {
+            return;
+        }
+        self.pace = pace;
+        if pace == Pace::Runs {
+            self.asked_at = now;
+        }
+        self.limit_at = self.limit_from(now);
+    }
+
+    pub(crate) fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// When the limit that the rules set runs out, if it begins now.
+    fn limit_from(&self, now: Ms) -> Option<Ms> {
+        match self.pace {
+            Pace::Runs => self.table.waiting().limit_ms.map(|limit| now + Ms::from(limit)),
+            Pace::Paused => None,
+        }
     }
 
     /// A new question is open; whoever has just moved may be asked again.
-    fn open_question(&mut self, now: Ms, moved: Option<Seat>) {
+    pub(crate) fn open_question(&mut self, now: Ms, moved: Option<Seat>) {
         let waiting = self.table.waiting();
         self.ask_anew();
         self.first_token = self.token;
         self.open_since.fill(self.token);
         self.asked_at = now;
-        self.limit_at = waiting.limit_ms.map(|limit| now + Ms::from(limit));
+        self.limit_at = self.limit_from(now);
         self.clocks.wait_for(now, waiting.must, moved);
     }
 
     /// How many of the latest inputs go back to before the last one of this seat; none if there is no such input.
     pub(crate) fn inputs_since(&self, seat: Seat) -> Option<usize> {
         let is_own = |input: &Input<String>| matches!(input, Input::Choose(actor, _) if *actor == seat);
-        self.table.record().inputs.iter().rev().position(is_own).map(|later| later + 1)
+        self.course.inputs().rev().position(is_own).map(|later| later + 1)
     }
 
     /// Whether the seat may take its latest inputs back without asking: nobody acted since, no time runs, and nobody
     /// was told anything hidden.
-    pub(crate) fn is_free(&self, inputs: usize, rng: &mut Rng) -> bool {
-        inputs == 1 && self.limit_at.is_none() && !self.is_race() && !self.table.has_revealed(inputs, rng)
+    pub(crate) fn is_free(&mut self, inputs: usize, rng: &mut Rng) -> bool {
+        inputs == 1 && self.limit_at.is_none() && !self.is_race() && !self.has_revealed(rng)
+    }
+
+    /// Whether the latest input told anybody something hidden.
+    fn has_revealed(&mut self, rng: &mut Rng) -> bool {
+        let lines = self.course.len();
+        let known = self.revealed.filter(|(at, _)| *at == lines).map(|(_, revealed)| revealed);
+        let revealed = known.unwrap_or_else(|| self.table.has_revealed(1, rng));
+        self.revealed = Some((lines, revealed));
+        revealed
     }
 
     /// Takes inputs back, unless one is just being stored.
@@ -333,6 +399,9 @@ impl Play {
     ) -> Result<(), RoomRefused> {
         if self.pending.is_some() || self.table.outcome().is_some() {
             return Err(RoomRefused::Stale);
+        }
+        if self.take_backs_left(seat) == 0 {
+            return Err(RoomRefused::NoTakeBacksLeft);
         }
         self.store(Line::Back(seat, inputs), effects);
         Ok(())

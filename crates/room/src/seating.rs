@@ -93,6 +93,7 @@ impl Room {
 
     fn begin(&mut self, now: Ms, effects: &mut Vec<Effect>) {
         self.play = Some(self.set_up(now).expect("seats and options were tried when the table was laid"));
+        self.note_attendance(now);
         effects.push(Effect::SaveStart);
         let _ = self.change_hands();
         for &connection in self.lines.keys() {

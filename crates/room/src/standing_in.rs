@@ -5,6 +5,7 @@ use table::{Seat, SeatSet};
 use crate::manners::StandIn;
 use crate::message::{Effect, GuestId, Ms};
 use crate::places::Occupant;
+use crate::play::Pace;
 use crate::whole::Room;
 
 impl Room {
@@ -79,10 +80,11 @@ impl Room {
         self.ask_bots(effects);
     }
 
-    /// Asks the bots: those that sit at the table, and those that play for guests.
+    /// Asks the bots: those that sit at the table, and those that play for guests. Nobody is asked while the game is
+    /// paused.
     pub(crate) fn ask_bots(&mut self, effects: &mut Vec<Effect>) {
         let stand_in = self.stand_in_level();
-        let Some(play) = &mut self.play else { return };
+        let Some(play) = self.play.as_mut().filter(|play| play.pace() == Pace::Runs) else { return };
         for (seat, occupant) in self.places.all() {
             match occupant {
                 Occupant::Bot { level } => play.ask_bot(seat, level, effects),

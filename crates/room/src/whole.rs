@@ -14,7 +14,7 @@ use crate::message::{
     ConnectionId, Effect, Frame, GuestId, Message, Ms, Notice, Plea, Presence, RoomRefused, SeatNote, Sent,
 };
 use crate::places::{Occupant, Places};
-use crate::play::{Play, draw_delay};
+use crate::play::{CarryOutError, Pace, Play, draw_delay};
 use crate::race::Offer;
 use crate::talk::Talk;
 
@@ -102,7 +102,7 @@ impl Room {
         let read = |line: &String| line.parse().map_err(|_| RestoreError::Line(line.clone()));
         let lines: Vec<StoredLine> = lines.iter().map(read).collect::<Result<_, _>>()?;
         let mut play = room.set_up(now).map_err(RestoreError::Open)?;
-        play.rebuild(lines.into_iter(), clocks, now).map_err(RestoreError::Refused)?;
+        play.rebuild(&lines, clocks, now).map_err(RestoreError::new)?;
         room.play = Some(play);
         Ok(room)
     }
@@ -166,7 +166,8 @@ impl Room {
             let waiting = play.table().waiting().anyone();
             let played_for = self.stood_in.or(self.overdue);
             let is_bot = |seat: Seat, who: &Occupant| matches!(who, Occupant::Bot { .. }) || played_for.contains(seat);
-            self.places.all().any(|(seat, who)| waiting.contains(seat) && is_bot(seat, who))
+            let bot_asked = self.places.all().any(|(seat, who)| waiting.contains(seat) && is_bot(seat, who));
+            bot_asked && play.pace() == Pace::Runs
         };
         self.lines.is_empty() && !self.play.as_ref().is_some_and(|play| play.is_busy() || bot_moves(play))
     }
@@ -174,6 +175,12 @@ impl Room {
     /// The options of the table.
     pub fn options(&self) -> &[(String, String)] {
         &self.options
+    }
+
+    /// Whether the guest at this line can still answer the question with this token.
+    pub fn is_open(&self, connection: ConnectionId, token: u32) -> bool {
+        let seat = self.lines.get(&connection).and_then(|line| self.seat_at(line));
+        self.play.as_ref().zip(seat).is_some_and(|(play, seat)| play.is_open(seat, token))
     }
 
     /// Whether this guest is the host.
@@ -226,6 +233,7 @@ impl Room {
         let mut effects = Vec::new();
         self.note_who_is_away(now);
         self.begin_if_full(now, &mut effects);
+        self.note_attendance(now);
         self.ask_bots(&mut effects);
         self.tick(now, &mut effects);
         effects.extend(self.outcome().map(Effect::SaveResult));
@@ -240,6 +248,7 @@ impl Room {
             Message::Depart { connection } => {
                 if self.lines.remove(&connection).is_some() {
                     self.note_who_is_away(now);
+                    self.note_attendance(now);
                     self.tell_seats(&mut effects);
                 }
             }
@@ -318,6 +327,7 @@ impl Room {
         let have = have.filter(|_| self.places.seats_of(&guest).len() < 2);
         self.lines.insert(connection, Line { guest, lag: Lag::default(), eyes: None });
         self.note_who_is_away(now);
+        self.note_attendance(now);
         self.tell_seats(effects);
         self.show(now, connection, have, effects);
         self.tell_talk(connection, effects);
@@ -421,7 +431,9 @@ fn refuse(connection: ConnectionId, result: Result<(), RoomRefused>, effects: &m
 /// What has to be kept of the clocks of a table that has them.
 fn clocks_to_save(play: &Play, now: Ms) -> Option<Effect> {
     let times = play.clocks().times(now);
-    let due_in_ms = times.iter().filter(|time| time.runs).map(|time| time.left_ms).min();
+    // A game that is paused must not be woken: nobody's time runs out there.
+    let due = times.iter().filter(|time| time.runs && play.pace() == Pace::Runs);
+    let due_in_ms = due.map(|time| time.left_ms).min();
     let left_ms: Vec<Ms> = times.iter().map(|time| time.left_ms).collect();
     (!left_ms.is_empty()).then_some(Effect::SaveClocks { left_ms, due_in_ms })
 }
@@ -434,7 +446,27 @@ pub enum RestoreError {
     /// The game can't be set up as it was.
     Open(OpenRefused),
     /// A stored input is against the rules.
-    Refused(PutRefused),
+    Refused {
+        /// The number of its line, from 1.
+        line: usize,
+        /// What the rules say.
+        refused: PutRefused,
+    },
+    /// A stored line takes more back than counts, or for a seat that is not at the table.
+    Back {
+        /// Its number, from 1.
+        line: usize,
+    },
+}
+
+impl RestoreError {
+    fn new((number, error): (usize, CarryOutError)) -> RestoreError {
+        let line = number + 1;
+        match error {
+            CarryOutError::Rules(refused) => RestoreError::Refused { line, refused },
+            CarryOutError::Back(_) | CarryOutError::NoSuchSeat(_) => RestoreError::Back { line },
+        }
+    }
 }
 
 impl std::fmt::Display for RestoreError {
@@ -442,7 +474,12 @@ impl std::fmt::Display for RestoreError {
         match self {
             RestoreError::Line(line) => write!(f, "the stored line '{line}' is not an input"),
             RestoreError::Open(refused) => write!(f, "the game can't be set up as it was: {refused}"),
-            RestoreError::Refused(refused) => write!(f, "the stored inputs do not replay: {refused}"),
+            RestoreError::Refused { line, refused } => {
+                write!(f, "the stored inputs do not replay: line {line}: {refused}")
+            }
+            RestoreError::Back { line } => {
+                write!(f, "the stored inputs do not replay: line {line} takes back what was not played")
+            }
         }
     }
 }

@@ -315,10 +315,13 @@ pub(crate) fn refusal(refused: &RoomRefused, lang: Lang) -> String {
         RoomRefused::Level(_) => Refusal::NoSuchLevel,
         RoomRefused::NothingToTakeBack => Refusal::NothingToTakeBack,
         RoomRefused::TakeBackRefused => Refusal::TakeBack,
+        RoomRefused::NoTakeBacksLeft => Refusal::NoTakeBacksLeft,
         RoomRefused::PleaOpen => Refusal::PleaOpen,
         RoomRefused::NoPlea => Refusal::NoPlea,
         RoomRefused::NoHints => Refusal::NoHints,
         RoomRefused::NothingToHint => Refusal::NothingToHint,
+        RoomRefused::HintRunning => Refusal::HintRunning,
+        RoomRefused::TooBusy => Refusal::TooBusy,
         RoomRefused::NothingSaid => Refusal::NothingSaid,
         RoomRefused::Rules(refused) => return refused.text(lang),
     };

@@ -4,6 +4,8 @@
 //! owns the generator, refuses what the rules forbid and keeps the inputs, so that at any time it can write its
 //! [`Record`]. Nothing here does IO or reads a clock.
 
+mod checkpoint;
+mod course;
 mod game;
 mod journal;
 mod options;
@@ -19,6 +21,8 @@ mod strategy;
 mod taken_back;
 mod weights;
 
+pub use checkpoint::Checkpoint;
+pub use course::Course;
 pub use game::{Game, Input, Waiting};
 pub use journal::{Audience, Journal, News};
 pub use options::{Choice, OfferedTo, OptionError, Options, Value, describe, parse_options};

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use crate::{BySeat, Input, Line, MAX_SEATS, NothingToTakeBack, Outcome, Rng, Seat, Seed, SeedHash, TakenBack};
+use crate::{BySeat, Course, Input, Line, MAX_SEATS, NothingToTakeBack, Outcome, Rng, Seat, Seed, SeedHash, TakenBack};
 
 const TITLE: &str = "zashiki record 1";
 const MAX_NAME: usize = 80;
@@ -78,6 +78,16 @@ impl<A: fmt::Display> fmt::Display for Input<A> {
         match self {
             Input::Choose(seat, action) => write!(f, "{seat} {action}"),
             Input::TimeUp => f.write_str("time"),
+        }
+    }
+}
+
+impl<A: fmt::Display> Input<A> {
+    /// The same with the action in notation.
+    pub fn written(&self) -> Input<String> {
+        match self {
+            Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
+            Input::TimeUp => Input::TimeUp,
         }
     }
 }
@@ -217,14 +227,13 @@ impl FromStr for Record {
         }
         let players = read_players(&mut lines, seats)?;
         lines.exactly("begin", "'begin'")?;
-        let (inputs, taken_back) = (Vec::new(), Vec::new());
-        let mut record = Record { game, rules, seats, options, seed, players, inputs, taken_back, result: None };
-        read_inputs(&mut lines, &mut record)?;
-        record.result = read_result(&mut lines, seats)?;
+        let course = read_inputs(&mut lines, seats)?;
+        let (inputs, taken_back) = (course.inputs().cloned().collect(), course.taken_back());
+        let result = read_result(&mut lines, seats)?;
         if lines.next().is_some() {
             return Err(lines.error(RecordProblem::Trailing));
         }
-        Ok(record)
+        Ok(Record { game, rules, seats, options, seed, players, inputs, taken_back, result })
     }
 }
 
@@ -261,21 +270,22 @@ fn read_players(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<(Seat, String)>,
     Ok(players)
 }
 
-fn read_inputs(lines: &mut Lines<'_>, record: &mut Record) -> Result<(), RecordError> {
+fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<Course, RecordError> {
     const EXPECTED: &str = "a seat and its action, 'time', 'back', a seat and how many, or the result";
+    let mut course = Course::default();
     loop {
         let line = lines.peek().ok_or_else(|| lines.ends_early("'unfinished' or the result"))?;
         if line == "unfinished" || line.starts_with("points ") {
-            return Ok(());
+            return Ok(course);
         }
         lines.next();
         let line = line.parse().map_err(|NotAnInput| lines.unexpected(EXPECTED))?;
         match line {
-            Line::Put(Input::Choose(seat, _)) | Line::Back(seat, _) if seat.index() >= record.seats as usize => {
+            Line::Put(Input::Choose(seat, _)) | Line::Back(seat, _) if seat.index() >= seats as usize => {
                 return Err(lines.error(RecordProblem::SeatOrder(seat)));
             }
             Line::Put(_) | Line::Back(..) => {
-                record.take(line).map_err(|NothingToTakeBack| lines.error(RecordProblem::TakenBack))?;
+                course.take(line).map_err(|NothingToTakeBack| lines.error(RecordProblem::TakenBack))?;
             }
         }
     }

@@ -7,11 +7,11 @@ use crate::{Game, Input, Journal, OptionError, Record, Rng, Seat, Seed, Waiting,
 /// One running game with its generator and everything that happened to it.
 #[derive(Debug)]
 pub struct Table<G: Game> {
-    game: G,
-    rng: Rng,
+    pub(crate) game: G,
+    pub(crate) rng: Rng,
     seed: Seed,
     options: G::Options,
-    inputs: Vec<Input<G::Action>>,
+    pub(crate) inputs: Vec<Input<G::Action>>,
 }
 
 impl<G: Game> Table<G> {
@@ -94,7 +94,7 @@ impl<G: Game> Table<G> {
             options: describe(&self.options),
             seed: self.seed,
             players: Vec::new(),
-            inputs: self.inputs.iter().map(write_input).collect(),
+            inputs: self.inputs.iter().map(Input::written).collect(),
             taken_back: Vec::new(),
             result: self.game.outcome(),
         }
@@ -136,13 +136,6 @@ impl<G: Game> Table<G> {
             watch(&table, Some(&input), &mut journal);
         }
         Ok(table)
-    }
-}
-
-fn write_input<A: fmt::Display>(input: &Input<A>) -> Input<String> {
-    match input {
-        Input::Choose(seat, action) => Input::Choose(*seat, action.to_string()),
-        Input::TimeUp => Input::TimeUp,
     }
 }
 

@@ -1,4 +1,6 @@
 //! What was taken back at a table. It no longer counts, but the record keeps it: it was really played.
+//!
+//! How the lines of a game are followed is in `course.rs`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -69,26 +71,6 @@ impl Record {
     /// Everything that happened, in order, whether it counts or not.
     pub fn lines(&self) -> Vec<Line> {
         interleave(&self.inputs, 0, self.taken_back.iter().cloned())
-    }
-
-    /// Adds a line to what happened; refuses to take back more than there is.
-    pub fn take(&mut self, line: Line) -> Result<(), NothingToTakeBack> {
-        match line {
-            Line::Put(input) => self.inputs.push(input),
-            Line::Back(seat, inputs) => self.take_back(seat, inputs)?,
-        }
-        Ok(())
-    }
-
-    /// A seat takes the latest inputs back. They no longer count.
-    pub fn take_back(&mut self, by: Seat, inputs: usize) -> Result<(), NothingToTakeBack> {
-        let after = self.inputs.len().checked_sub(inputs).ok_or(NothingToTakeBack)?;
-        let undone = self.inputs.split_off(after);
-        // What was taken back earlier, later in the game than this, is part of what is taken back now.
-        let first = self.taken_back.partition_point(|taken| taken.after <= after);
-        let lines = interleave(&undone, after, self.taken_back.drain(first..));
-        self.taken_back.push(TakenBack { by, after, lines });
-        Ok(())
     }
 }
 

@@ -300,10 +300,13 @@ talk-thanks = Thank you
 talk-thanks-line = { $name } says thank you.
 refusal-nothing-to-take-back = You have done nothing that could be taken back.
 refusal-take-back = Something hidden was shown or somebody acted since. At this table that can’t be taken back.
+refusal-no-take-backs-left = You have taken something back 50 times. In one game that is all.
 refusal-plea-open = Somebody has asked to take something back already. Wait for the answers.
 refusal-no-plea = Nobody asks you for anything any more.
 refusal-no-hints = This table gives no hints.
 refusal-nothing-to-hint = A hint is for when it is your turn to choose.
+refusal-hint-running = A hint for you is being thought out. It will be here in a moment.
+refusal-too-busy = The masters of this house have too much to think about right now. Ask again in a moment.
 refusal-nothing-said = There was nothing to say. Write a line first.
 
 ## What a table agrees on

@@ -271,10 +271,13 @@ talk-thanks = ありがとう
 talk-thanks-line = { $name }さんが「ありがとう」と言っています。
 refusal-nothing-to-take-back = 取り消せる手がまだありません。
 refusal-take-back = 隠れていたものが見えたか、ほかの人が動いたので、この卓では取り消せません。
+refusal-no-take-backs-left = この対局ではすでに50回取り消しました。もう取り消せません。
 refusal-plea-open = すでに取り消しの願いが出ています。返事をお待ちください。
 refusal-no-plea = もう何もたずねられていません。
 refusal-no-hints = この卓ではヒントは出ません。
 refusal-nothing-to-hint = ヒントは自分の番に使えます。
+refusal-hint-running = ヒントを考えているところです。少しお待ちください。
+refusal-too-busy = ただいま考えることが多すぎます。少したってからもう一度お願いします。
 refusal-nothing-said = 何も書かれていません。まずひとこと書いてください。
 
 ## 卓の取り決め

@@ -1,13 +1,16 @@
 //! Scripts of messages: a room without sockets, threads or clocks.
 
+mod attendance;
 mod bots;
 mod clocks;
+mod counted;
 mod curtain;
 mod forgetting;
 mod hints;
 mod looking_back;
 mod numbers;
 mod races;
+mod restoring;
 mod script;
 mod seats;
 mod standing_in;

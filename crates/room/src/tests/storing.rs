@@ -82,7 +82,7 @@ fn a_stored_line_that_is_no_input_is_named() {
             Ok(_) => panic!("'{line}' was taken for an input"),
         };
     assert_eq!(restore("nonsense"), RestoreError::Line("nonsense".to_string()));
-    assert!(matches!(restore("A 99"), RestoreError::Refused(_)));
+    assert!(matches!(restore("A 99"), RestoreError::Refused { line: 1, .. }));
 }
 
 #[test]

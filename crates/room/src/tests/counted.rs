@@ -1,0 +1,159 @@
+//! A game that counts how much work its tables are asked to do.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use boards::{Lang, Scene};
+use catalog::{
+    Advice, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Hands, LookingBack,
+    OpenRefused, PutRefused, Step, UnknownPlayer,
+};
+use table::{Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
+
+/// Another game that counts every input it puts in or writes down and every checkpoint.
+pub(super) struct Counted {
+    game: &'static dyn AnyGame,
+    work: Arc<AtomicUsize>,
+}
+
+impl Counted {
+    /// It lives as long as the test.
+    pub(super) fn new(game: &'static dyn AnyGame) -> &'static Counted {
+        Box::leak(Box::new(Counted { game, work: Arc::default() }))
+    }
+
+    /// What was done since this was last asked.
+    pub(super) fn work(&self) -> usize {
+        self.work.swap(0, Ordering::Relaxed)
+    }
+
+    fn wrap(&self, table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
+        Box::new(CountedTable { table, work: self.work.clone() })
+    }
+}
+
+struct CountedTable {
+    table: Box<dyn AnyTable>,
+    work: Arc<AtomicUsize>,
+}
+
+impl CountedTable {
+    fn count(&self, work: usize) {
+        self.work.fetch_add(work, Ordering::Relaxed);
+    }
+}
+
+impl AnyGame for Counted {
+    fn name(&self) -> &'static str {
+        self.game.name()
+    }
+    fn title(&self) -> &'static str {
+        self.game.title()
+    }
+    fn about(&self) -> &'static str {
+        self.game.about()
+    }
+    fn rules(&self) -> u32 {
+        self.game.rules()
+    }
+    fn seats(&self) -> RangeInclusive<u8> {
+        self.game.seats()
+    }
+    fn options(&self) -> &'static [Choice] {
+        self.game.options()
+    }
+    fn hands(&self) -> Hands {
+        self.game.hands()
+    }
+    fn looking_back(&self) -> LookingBack {
+        self.game.looking_back()
+    }
+    fn levels(&self) -> Vec<(&'static str, &'static str, String)> {
+        self.game.levels()
+    }
+    fn open(
+        &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
+        self.game.open(seats, options, seed).map(|(table, news)| (self.wrap(table), news))
+    }
+    fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
+        self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
+        self.game.replay(record, watch).map(|table| self.wrap(table))
+    }
+    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
+        self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
+        self.game.rebuild(record, watch).map(|table| self.wrap(table))
+    }
+    fn rules_page(&self, lang: Lang) -> maud::Markup {
+        self.game.rules_page(lang)
+    }
+    fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
+        self.game.bot(player, rng)
+    }
+    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice> {
+        self.game.advise(heard, question, rng)
+    }
+}
+
+impl AnyTable for CountedTable {
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+    fn waiting(&self) -> Waiting {
+        self.table.waiting()
+    }
+    fn check(&self, input: Input<&str>) -> Result<(), PutRefused> {
+        self.table.check(input)
+    }
+    fn precedence(&self, seat: Seat, action: &str) -> u8 {
+        self.table.precedence(seat, action)
+    }
+    fn occasion(&self) -> Option<u32> {
+        self.table.occasion()
+    }
+    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
+        self.count(1);
+        self.table.put(input)
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+    fn record(&self) -> Record {
+        self.count(self.table.steps());
+        self.table.record()
+    }
+    fn seed(&self) -> &Seed {
+        self.table.seed()
+    }
+    fn steps(&self) -> usize {
+        self.table.steps()
+    }
+    fn latest(&self) -> Option<Input<String>> {
+        self.table.latest()
+    }
+    fn checkpoint(&self) -> AnyCheckpoint {
+        self.count(1);
+        self.table.checkpoint()
+    }
+    fn go_back_to(&mut self, checkpoint: &AnyCheckpoint) {
+        self.count(1);
+        self.table.go_back_to(checkpoint);
+    }
+    fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool {
+        self.count(self.table.steps());
+        self.table.has_revealed(inputs, rng)
+    }
+    fn choice_mark(&self, seat: Seat) -> u64 {
+        self.table.choice_mark(seat)
+    }
+    fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {
+        self.table.sight(viewer)
+    }
+    fn reveal(&self, scene: &Scene<'_>) -> maud::Markup {
+        self.table.reveal(scene)
+    }
+}
