@@ -9,12 +9,11 @@ mod saving;
 mod turns;
 
 use std::collections::HashMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::sync::atomic::Ordering;
 
 use catalog::AnyGame;
-use room::{ConnectionId, Effect, GuestId, Message, Notice, RequestId, Room, RoomRefused, Sent};
+use room::{Attendance, ConnectionId, Effect, GuestId, Message, Notice, RequestId, Room, RoomRefused, Sent};
 use store::{AppendError, Appender, Health, Receipt, TableId, UnixMs, Visibility};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -25,8 +24,9 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::push::Watch;
 use crate::tables::{self, Loaded};
+use crate::thinking::{Owner, Replies, Thought};
 
-use desks::{Desk, Question};
+use desks::{Desk, Hint, Question};
 
 pub(crate) use closing::CloseRefused;
 pub(crate) use messages::{LineEnd, Look, ToTable};
@@ -46,6 +46,17 @@ pub(crate) struct Driver {
     last_seen: HashMap<GuestId, Instant>,
     replies: HashMap<RequestId, oneshot::Sender<Result<Option<Seat>, RoomRefused>>>,
     desks: Vec<Desk>,
+    /// For whom the bots of this table think.
+    owner: Owner,
+    /// Who was at the table when the bots were last told how urgent they are.
+    attendance: Attendance,
+    /// When bots are asked again whose questions were not taken.
+    ask_bots_at: Option<Instant>,
+    /// The hints that are being thought out.
+    hints: HashMap<ConnectionId, Hint>,
+    /// Where thoughts are sent, and where they arrive.
+    replies_to_bots: Replies,
+    thoughts: mpsc::UnboundedReceiver<Thought>,
     storing: Option<Storing>,
     reopened: u32,
     /// When something happened last.
@@ -54,6 +65,8 @@ pub(crate) struct Driver {
     noted: Turn,
     /// Guests who are or were away while the game waits for them.
     watches: HashMap<GuestId, Watch>,
+    #[cfg(test)]
+    breaks_for_good: bool,
 }
 
 /// An input on its way to the store.
@@ -71,9 +84,16 @@ enum Go {
 
 impl Driver {
     pub(crate) fn new(house: House, id: TableId, loaded: Loaded, mailbox: mpsc::Sender<ToTable>) -> Driver {
-        let Loaded { room, game, appender, visibility, noted, watches } = loaded;
+        let Loaded { room, game, appender, host, visibility, noted, watches } = loaded;
         let desks = room.seats().iter().map(|_| Desk::default()).collect();
+        let (replies_to_bots, thoughts) = mpsc::unbounded_channel();
         Driver {
+            owner: desks::owner(&host, &id),
+            attendance: room.attendance(),
+            ask_bots_at: None,
+            hints: HashMap::new(),
+            replies_to_bots,
+            thoughts,
             house,
             id,
             game,
@@ -90,26 +110,35 @@ impl Driver {
             moved_at: noted.moved_at,
             noted,
             watches,
+            #[cfg(test)]
+            breaks_for_good: false,
         }
     }
 
     /// Drives the table until nobody needs it.
     pub(crate) async fn run(mut self, mut incoming: mpsc::Receiver<ToTable>) {
         let mut health = self.house.0.store.health();
-        let effects = self.room.wake(self.house.0.clock.now());
-        self.carry_out(effects).await;
-        loop {
+        let mut go = self.guarded(Room::wake).await;
+        while matches!(go, Go::On) {
+            self.cancel_stale_hints();
+            self.note_attendance();
             self.watch().await;
             let next_call = self.next_call();
             let wake = [self.room.next_wake(), next_call].into_iter().flatten().min();
             let wake = wake.map(|at| self.house.0.clock.instant(at));
             let is_idle = self.room.is_idle() && self.storing.is_none() && next_call.is_none();
-            let go = tokio::select! {
+            let ask_bots_at = self.ask_bots_at;
+            go = tokio::select! {
                 stored = stored(&mut self.storing), if self.storing.is_some() => self.stored(stored).await,
                 message = incoming.recv() => match message {
                     Some(message) => self.take(message).await,
                     None => Go::Away,
                 },
+                Some(thought) = self.thoughts.recv() => self.thought(thought).await,
+                () = sleep_until(ask_bots_at.unwrap_or_else(Instant::now)), if ask_bots_at.is_some() => {
+                    self.ask_bots_again();
+                    Go::On
+                }
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
                     self.put(Message::Tick).await
                 }
@@ -122,9 +151,6 @@ impl Driver {
                 },
                 () = sleep(self.house.0.config.sleep_after), if is_idle => Go::Away,
             };
-            if matches!(go, Go::Away) {
-                break;
-            }
         }
         self.fall_asleep(incoming).await;
     }
@@ -132,11 +158,11 @@ impl Driver {
     /// Whoever wrote to the table in its last moment finds it awake again.
     async fn fall_asleep(mut self, mut incoming: mpsc::Receiver<ToTable>) {
         self.note_turn().await;
-        self.house.0.hub.retire(&self.id).await;
+        self.house.0.hub.retire(&self.id, &self.mailbox);
         self.house.0.metrics.tables.dec();
         incoming.close();
         while let Some(message) = incoming.recv().await {
-            if !matches!(message, ToTable::Thought(_) | ToTable::Advice { .. } | ToTable::Closing) {
+            if !matches!(message, ToTable::Closing) {
                 // If the table can't be woken, the socket that waits for it finds its queue closed.
                 let _ = tell_again(&self.house, &self.id, message).await;
             }
@@ -148,6 +174,10 @@ impl Driver {
             ToTable::Connect { connection, guest, have, line } => {
                 self.lines.insert(connection, (guest.clone(), line));
                 self.put(Message::Arrive { connection, guest, have }).await
+            }
+            ToTable::Room(Message::AskHint { connection }) if self.awaits_hint(connection) => {
+                self.send(connection, Sent::Refused { token: 0, reason: RoomRefused::HintRunning });
+                Go::On
             }
             ToTable::Room(message) => {
                 if let Message::Depart { connection } = message {
@@ -161,17 +191,19 @@ impl Driver {
                 self.put(message).await
             }
             ToTable::Look { guest, reply } => {
-                // Whoever asked may have gone.
-                let _ = reply.send(self.look(guest.as_ref()));
+                let (game, visibility) = (self.game, self.visibility);
+                match self.attempt(|room, now| look(room, guest.as_ref(), now, game, visibility)) {
+                    // Whoever asked may have gone.
+                    Some(look) => drop(reply.send(look)),
+                    None => return self.reopen().await,
+                }
                 Go::On
             }
             ToTable::LookBack { guest, reply } => {
-                let _ = reply.send(self.room.look_back(guest.as_ref()));
-                Go::On
-            }
-            ToTable::Thought(thought) => self.thought(thought).await,
-            ToTable::Advice { connection, token, best } => {
-                self.send(connection, Sent::Advice { token, best: best.into() });
+                match self.attempt(|room, _| room.look_back(guest.as_ref())) {
+                    Some(past) => drop(reply.send(past)),
+                    None => return self.reopen().await,
+                }
                 Go::On
             }
             ToTable::Turn { reply } => {
@@ -195,8 +227,12 @@ impl Driver {
             }
             ToTable::Closing => {
                 self.note_turn().await;
-                let effects = self.room.announce(Notice::Closing);
-                self.carry_out(effects).await
+                self.guarded(|room, _| room.announce(Notice::Closing)).await
+            }
+            #[cfg(test)]
+            ToTable::BreakForGood => {
+                self.breaks_for_good = true;
+                self.reopen().await
             }
             #[cfg(test)]
             ToTable::Break => self.guarded(|_, _| panic!("this table is broken on purpose")).await,
@@ -211,31 +247,8 @@ impl Driver {
         }
     }
 
-    fn look(&self, guest: Option<&GuestId>) -> Look {
-        Look {
-            game: self.game,
-            options: self.room.options().to_vec(),
-            seats: self.room.seats(),
-            you: guest.and_then(|guest| self.room.seat_of(guest)),
-            is_host: guest.is_some_and(|guest| self.room.is_host(guest)),
-            manners: self.room.manners().clone(),
-            visibility: self.visibility,
-            frame: self.room.look(guest, self.house.0.clock.now()),
-            record: self.room.record(),
-        }
-    }
-
     async fn put(&mut self, message: Message) -> Go {
         self.guarded(|room, now| room.handle(now, message)).await
-    }
-
-    /// Lets the room do something. If it breaks, the table is set up again from its record.
-    async fn guarded(&mut self, act: impl FnOnce(&mut Room, room::Ms) -> Vec<Effect>) -> Go {
-        let now = self.house.0.clock.now();
-        match catch_unwind(AssertUnwindSafe(|| act(&mut self.room, now))) {
-            Ok(effects) => self.carry_out(effects).await,
-            Err(_) => self.reopen().await,
-        }
     }
 
     async fn carry_out(&mut self, effects: Vec<Effect>) -> Go {
@@ -306,6 +319,27 @@ impl Driver {
         for connection in connections {
             self.send(connection, Sent::Notice(notice));
         }
+    }
+}
+
+/// What a guest sees who looks at a table.
+fn look(
+    room: &Room,
+    guest: Option<&GuestId>,
+    now: room::Ms,
+    game: &'static dyn AnyGame,
+    visibility: Visibility,
+) -> Look {
+    Look {
+        game,
+        options: room.options().to_vec(),
+        seats: room.seats(),
+        you: guest.and_then(|guest| room.seat_of(guest)),
+        is_host: guest.is_some_and(|guest| room.is_host(guest)),
+        manners: room.manners().clone(),
+        visibility,
+        frame: room.look(guest, now),
+        record: room.record(),
     }
 }
 

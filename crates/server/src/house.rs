@@ -75,7 +75,7 @@ impl House {
             store,
             hub: Hub::default(),
             clock: Clock::new(),
-            metrics: Metrics::new(),
+            metrics: Metrics::new(thinking.meters()),
             thinking,
             reviews,
             new_tables,

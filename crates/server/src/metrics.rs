@@ -7,6 +7,8 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use store::{Counters, Health};
 
+use crate::thinking::Meters;
+
 /// What the house counts.
 pub(crate) struct Metrics {
     registry: Registry,
@@ -45,7 +47,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn new() -> Metrics {
+    pub(crate) fn new(thinking: &Meters) -> Metrics {
         let mut registry = Registry::with_prefix("zashiki");
         let metrics = Metrics {
             tables: Gauge::default(),
@@ -90,6 +92,10 @@ impl Metrics {
         registry.register("store_batches", "Commits since the house opened", metrics.store_batches.clone());
         registry.register("store_waiting", "Inputs that wait for the database", metrics.store_waiting.clone());
         registry.register("store_up", "Whether the database answers", metrics.store_up.clone());
+        let Meters { waiting, wait_seconds, rejected } = thinking.clone();
+        registry.register("thinking_waiting", "Moves of bots and hints that wait to be thought out", waiting);
+        registry.register("thinking_wait_seconds", "How long moves of bots waited where somebody plays", wait_seconds);
+        registry.register("thinking_rejected", "Those that were not taken because too many waited", rejected);
         Metrics { registry, ..metrics }
     }
 

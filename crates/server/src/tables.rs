@@ -113,6 +113,7 @@ pub(crate) struct Loaded {
     pub(crate) room: Room,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) appender: Appender,
+    pub(crate) host: room::GuestId,
     pub(crate) visibility: Visibility,
     pub(crate) noted: Turn,
     /// Who was called to it.
@@ -120,7 +121,7 @@ pub(crate) struct Loaded {
 }
 
 /// Why a table can't be woken.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum LoadError {
     /// There is no such table.
     NoSuchTable,
@@ -130,6 +131,8 @@ pub(crate) enum LoadError {
     Store(StoreError),
     /// The game is not in the house any more, or its record does not replay.
     Broken(String),
+    /// Too many tables wait to be opened.
+    Busy,
 }
 
 impl std::fmt::Display for LoadError {
@@ -139,6 +142,7 @@ impl std::fmt::Display for LoadError {
             LoadError::Closed => f.write_str("the host has closed this table"),
             LoadError::Store(error) => error.fmt(f),
             LoadError::Broken(reason) => f.write_str(reason),
+            LoadError::Busy => f.write_str("too many tables wait to be opened: try again in a moment"),
         }
     }
 }
@@ -146,11 +150,12 @@ impl std::fmt::Display for LoadError {
 /// Reads a table and rebuilds its room by replay.
 pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadError> {
     let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
-    let (game, room) = rebuild(house, &stored).await?;
-    let appender = house.0.store.appender(id).await.map_err(LoadError::Store)?;
     let (noted, visibility) = (turn(&stored.header), stored.header.opened.visibility);
+    let host = room::GuestId(stored.header.opened.host.as_str().into());
+    let (game, room) = rebuild(house, stored).await?;
+    let appender = house.0.store.appender(id).await.map_err(LoadError::Store)?;
     let watches = watches(house, id).await.map_err(LoadError::Store)?;
-    Ok(Loaded { room, game, appender, visibility, noted, watches })
+    Ok(Loaded { room, game, appender, host, visibility, noted, watches })
 }
 
 /// Who was called to a table, and whether they came.
@@ -167,12 +172,13 @@ async fn watches(house: &House, id: &TableId) -> Result<HashMap<room::GuestId, W
 /// The record of a finished game, read past the table: nobody is woken for it.
 pub(crate) async fn record(house: &House, id: &TableId) -> Result<Record, LoadError> {
     let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
-    let (_, room) = rebuild(house, &stored).await?;
+    let (_, room) = rebuild(house, stored).await?;
     room.record().ok_or_else(|| LoadError::Broken("the game is not over".to_string()))
 }
 
-/// The room of a table as its stored inputs make it.
-async fn rebuild(house: &House, stored: &StoredTable) -> Result<(&'static dyn AnyGame, Room), LoadError> {
+/// The room of a table as its stored inputs make it. A long game takes a processor for a while, so it is rebuilt on a
+/// thread where nobody's page or socket waits, a few games at a time.
+async fn rebuild(house: &House, stored: StoredTable) -> Result<(&'static dyn AnyGame, Room), LoadError> {
     let opened = &stored.header.opened;
     let game = catalog::game(&opened.game).map_err(|unknown| LoadError::Broken(unknown.to_string()))?;
     if opened.rules != game.rules() {
@@ -206,7 +212,12 @@ async fn rebuild(house: &House, stored: &StoredTable) -> Result<(&'static dyn An
                 left_ms: note.left_ms,
                 ago_ms: unix_now().0.saturating_sub(note.saved_at.0),
             });
-            Room::restore(setup, &stored.inputs, clocks.as_ref(), rng, house.0.clock.now()).map_err(broken)?
+            let now = house.0.clock.now();
+            let _turn = house.0.hub.replays().acquire().await.map_err(|_| LoadError::Busy)?;
+            let replay = move || Room::restore(setup, &stored.inputs, clocks.as_ref(), rng, now);
+            let restored = tokio::task::spawn_blocking(replay).await;
+            let gave_up = |_| LoadError::Broken("its record breaks the rules' own program".to_string());
+            restored.map_err(gave_up)?.map_err(broken)?
         }
     };
     Ok((game, room))

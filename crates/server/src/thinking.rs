@@ -1,90 +1,192 @@
-//! Bots think on threads of their own, so that pages and sockets never wait for them.
+//! Bots think on threads of their own, so that pages and sockets never wait for them, and take turns in a fair queue, so
+//! that no guest and no table waits for the flood of another.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+mod job;
+mod queue;
 
-use catalog::{Advice, Answer, AnyBot, AnyEvent, AnyGame, AnyQuestion};
-use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
-use table::{Rng, Seat, Seed};
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
-use crate::identity;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 
-/// The threads on which bots think.
+use crate::clock::Clock;
+use queue::{FairQueue, JobId, Limits, Started};
+
+pub(crate) use job::{HintJob, Job, MoveJob, Replies, Thought};
+pub(crate) use queue::{Owner, Rejection, Urgency};
+
+/// How many jobs may wait in all.
+const MOST_WAITING: usize = 4_096;
+/// How many jobs of one guest may wait: those of the bots at the tables that they host, and a hint.
+const MOST_WAITING_OF_GUEST: usize = 64;
+
+/// The threads on which bots think, and the queue before them. The threads end when this is dropped.
 pub(crate) struct Thinking {
-    pool: ThreadPool,
+    shared: Arc<Shared>,
 }
 
-/// A bot that is to think.
-pub(crate) struct Task {
-    /// The game, to make a bot of if there is none yet.
-    pub(crate) game: &'static dyn AnyGame,
-    /// Its level.
-    pub(crate) level: String,
-    /// Where it sits.
-    pub(crate) seat: Seat,
-    /// The bot that thought before.
-    pub(crate) bot: Option<Box<dyn AnyBot>>,
-    /// What it heard since.
-    pub(crate) news: Vec<Arc<dyn AnyEvent>>,
-    /// What it is asked.
-    pub(crate) question: AnyQuestion,
-    /// The token to answer with.
-    pub(crate) token: u32,
+/// What the queue and the threads share.
+struct Shared {
+    state: Mutex<State>,
+    /// Told when a job may begin that could not before.
+    news: Condvar,
+    clock: Clock,
+    meters: Meters,
 }
 
-/// What came of it.
-pub(crate) struct Thought {
-    /// Where the bot sits.
-    pub(crate) seat: Seat,
-    /// The token of the question.
-    pub(crate) token: u32,
-    /// The bot and its answer; nothing if it broke.
-    pub(crate) result: Option<(Box<dyn AnyBot>, Option<Answer>)>,
+struct State {
+    queue: FairQueue<(Job, Replies)>,
+    is_closed: bool,
 }
 
-impl Thinking {
-    pub(crate) fn new(threads: usize) -> Result<Thinking, ThreadPoolBuildError> {
-        let pool = ThreadPoolBuilder::new().num_threads(threads).thread_name(|i| format!("bot-{i}")).build()?;
-        Ok(Thinking { pool })
-    }
+/// Figures about thinking.
+#[derive(Clone)]
+pub(crate) struct Meters {
+    /// Jobs that wait.
+    pub(crate) waiting: Gauge,
+    /// Seconds that a move of a bot waited before it began, where somebody plays.
+    pub(crate) wait_seconds: Histogram,
+    /// Jobs that were not taken because too much waited.
+    pub(crate) rejected: Counter,
+}
 
-    /// Lets a bot think; `done` is called on its thread.
-    pub(crate) fn start(&self, task: Task, done: impl FnOnce(Thought) + Send + 'static) {
-        self.pool.spawn(move || {
-            let (seat, token) = (task.seat, task.token);
-            // A bot that breaks must not take its thread, and with it other tables, along.
-            let result = catch_unwind(AssertUnwindSafe(|| think(task))).unwrap_or(None);
-            done(Thought { seat, token, result });
-        });
-    }
+/// A job that was taken. Dropping this cancels it, unless it has begun.
+pub(crate) struct Ticket {
+    shared: Arc<Shared>,
+    id: JobId,
 }
 
 impl Thinking {
-    /// Lets the strongest player of a game think for somebody; `done` is called on its thread, with nothing if it broke.
-    pub(crate) fn advise(
+    pub(crate) fn new(threads: usize) -> io::Result<Thinking> {
+        let limits = Limits { waiting: MOST_WAITING, waiting_of_guest: MOST_WAITING_OF_GUEST, workers: threads };
+        let meters = Meters {
+            waiting: Gauge::default(),
+            wait_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 16)),
+            rejected: Counter::default(),
+        };
+        let state = Mutex::new(State { queue: FairQueue::new(limits), is_closed: false });
+        let thinking =
+            Thinking { shared: Arc::new(Shared { state, news: Condvar::new(), clock: Clock::new(), meters }) };
+        for number in 0..threads {
+            let shared = thinking.shared.clone();
+            thread::Builder::new().name(format!("bot-{number}")).spawn(move || shared.work())?;
+        }
+        Ok(thinking)
+    }
+
+    pub(crate) fn meters(&self) -> &Meters {
+        &self.shared.meters
+    }
+
+    /// Has something thought out; the thought is sent to `replies`. A job that is not taken is given back.
+    pub(crate) fn ask(
         &self,
-        game: &'static dyn AnyGame,
-        news: Vec<Arc<dyn AnyEvent>>,
-        question: AnyQuestion,
-        done: impl FnOnce(Vec<Advice>) + Send + 'static,
-    ) {
-        self.pool.spawn(move || {
-            let rng = Rng::new(&Seed::from_bytes(identity::draw()));
-            let advise = || game.advise(&news, &question, rng);
-            done(catch_unwind(AssertUnwindSafe(advise)).unwrap_or_default());
-        });
+        owner: &Owner,
+        urgency: Urgency,
+        job: Job,
+        replies: Replies,
+    ) -> Result<Ticket, (Rejection, Job)> {
+        let mut state = self.shared.lock();
+        let pushed = state.queue.push(owner, urgency, (job, replies), self.shared.clock.now());
+        self.shared.meters.waiting.set(state.queue.len() as i64);
+        drop(state);
+        match pushed {
+            Ok(id) => {
+                self.shared.news.notify_one();
+                Ok(Ticket { shared: self.shared.clone(), id })
+            }
+            Err((rejection, (job, _))) => {
+                self.shared.meters.rejected.inc();
+                Err((rejection, job))
+            }
+        }
+    }
+
+    /// How many jobs wait.
+    #[cfg(test)]
+    pub(crate) fn waiting(&self) -> usize {
+        self.shared.lock().queue.len()
+    }
+
+    /// How many jobs of this urgency wait.
+    #[cfg(test)]
+    pub(crate) fn waiting_for(&self, urgency: Urgency) -> usize {
+        self.shared.lock().queue.len_of(urgency)
+    }
+
+    /// Does the next job here, for tests that want no threads. Says how urgent it was.
+    #[cfg(test)]
+    pub(crate) fn think_next(&self) -> Option<Urgency> {
+        let started = self.shared.start_next(&mut self.shared.lock())?;
+        let urgency = started.urgency;
+        self.shared.think(started);
+        Some(urgency)
     }
 }
 
-fn think(task: Task) -> Option<(Box<dyn AnyBot>, Option<Answer>)> {
-    let new = || {
-        let rng = Rng::new(&Seed::from_bytes(identity::draw()));
-        task.game.bot(&task.level, rng).ok()
-    };
-    let mut bot = task.bot.or_else(new)?;
-    for event in &task.news {
-        bot.hear(task.seat, event.as_ref());
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.shared.lock().is_closed = true;
+        self.shared.news.notify_all();
     }
-    let answer = bot.answer(&task.question);
-    Some((bot, answer))
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // A thread that broke while it held the queue has at worst left a job in it.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does one job after the other until the house is gone.
+    fn work(&self) {
+        let mut state = self.lock();
+        while !state.is_closed {
+            match self.start_next(&mut state) {
+                Some(started) => {
+                    drop(state);
+                    self.think(started);
+                    state = self.lock();
+                }
+                None => state = self.news.wait(state).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+    }
+
+    fn start_next(&self, state: &mut State) -> Option<Started<(Job, Replies)>> {
+        let started = state.queue.next(self.clock.now())?;
+        self.meters.waiting.set(state.queue.len() as i64);
+        if started.urgency == Urgency::Playing {
+            self.meters.wait_seconds.observe(started.waited as f64 / 1_000.0);
+        }
+        Some(started)
+    }
+
+    fn think(&self, Started { id, job: (job, replies), .. }: Started<(Job, Replies)>) {
+        let thought = job.think();
+        // Whoever hears of it may ask again at once.
+        self.lock().queue.finish(id);
+        // A place is free that another thread may have waited for.
+        self.news.notify_one();
+        // A table that has gone to sleep meanwhile needs no answer.
+        let _ = replies.send(thought);
+    }
+}
+
+impl Ticket {
+    /// Takes the job back; nothing if it has begun or is done.
+    pub(crate) fn recall(&self) -> Option<Job> {
+        let mut state = self.shared.lock();
+        let job = state.queue.cancel(self.id).map(|(job, _)| job);
+        self.shared.meters.waiting.set(state.queue.len() as i64);
+        job
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        drop(self.recall());
+    }
 }

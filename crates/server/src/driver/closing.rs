@@ -43,12 +43,13 @@ impl Driver {
         let nobody = GuestId(store::GuestId::gone().as_str().into());
         self.last_seen.remove(guest);
         self.watches.remove(guest);
-        match self.room.forget(self.house.0.clock.now(), guest, &nobody) {
-            Parting::GoesOn(effects) => self.carry_out(effects).await,
-            Parting::GiveUp => {
+        match self.attempt(|room, now| room.forget(now, guest, &nobody)) {
+            Some(Parting::GoesOn(effects)) => self.carry_out(effects).await,
+            Some(Parting::GiveUp) => {
                 self.abandon().await;
                 Go::Away
             }
+            None => self.reopen().await,
         }
     }
 
@@ -61,7 +62,7 @@ impl Driver {
             self.note(forgotten);
         }
         // From now on whoever calls finds the page that says so, and not a table that is about to go.
-        self.house.0.hub.retire(&self.id).await;
+        self.house.0.hub.retire(&self.id, &self.mailbox);
         self.send_all(Notice::Abandoned);
         tracing::info!(table = %self.id, "the table is closed for good");
     }

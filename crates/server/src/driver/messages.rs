@@ -3,14 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use catalog::{Advice, AnyGame};
+use catalog::AnyGame;
 use room::{ConnectionId, Frame, GuestId, Manners, Message, Past, RequestId, RoomRefused, SeatNote, Sent};
 use store::Visibility;
 use table::{Record, Seat};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{CloseRefused, Turn};
-use crate::thinking::Thought;
 
 /// What a table is told.
 pub(crate) enum ToTable {
@@ -24,10 +23,6 @@ pub(crate) enum ToTable {
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
     /// Somebody wants to see again what they saw.
     LookBack { guest: Option<GuestId>, reply: oneshot::Sender<Option<Past>> },
-    /// A bot has thought.
-    Thought(Thought),
-    /// The strongest player has thought for somebody.
-    Advice { connection: ConnectionId, token: u32, best: Vec<Advice> },
     /// A list of games asks whose turn it is.
     Turn { reply: oneshot::Sender<Turn> },
     /// The host shows or hides the table.
@@ -41,6 +36,9 @@ pub(crate) enum ToTable {
     /// Breaks the table, to show that it mends.
     #[cfg(test)]
     Break,
+    /// Breaks the table, and whenever it is set up again.
+    #[cfg(test)]
+    BreakForGood,
 }
 
 /// A look at a table.

@@ -39,6 +39,7 @@ pub(super) fn of_load(error: &LoadError) -> Trouble {
         LoadError::NoSuchTable => Trouble::NoSuchTable,
         LoadError::Closed => Trouble::Closed,
         LoadError::Store(error) => of_store(error),
+        LoadError::Busy => Trouble::Holding,
         LoadError::Broken(reason) => {
             tracing::error!(reason, "a table can't be woken");
             Trouble::Broken

@@ -1,5 +1,8 @@
 //! What can only be shown from inside the house.
 
 mod breaking;
+mod fair;
 mod history;
 mod law8;
+mod opening;
+mod seated;

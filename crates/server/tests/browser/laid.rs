@@ -7,7 +7,7 @@ use std::time::Duration;
 use catalog::{AnyGame, AnyTable};
 use serde_json::{Value, json};
 use store::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
-use table::{Input, Record, Seat, Seed};
+use table::{Course, Input, Record, Seat, Seed};
 
 use crate::guest::Guest;
 use crate::stage::Stage;
@@ -79,22 +79,22 @@ impl Laid {
         let store = open(place).await;
         let stored = store.table(&id()).await.expect("the store can be read").expect("the table was laid");
         store.close(CLOSING).await.expect("there is nothing to wait for");
-        let mut record = Record {
+        let mut course = Course::default();
+        for line in &stored.inputs {
+            let line = line.parse().expect("a line of a record");
+            course.take(line).expect("no more is taken back than was put in");
+        }
+        Record {
             game: self.game.to_string(),
             rules: self.rules().rules(),
             seats: self.seats,
             options: self.options(),
             seed: self.seed,
             players: Vec::new(),
-            inputs: Vec::new(),
-            taken_back: Vec::new(),
+            inputs: course.inputs().cloned().collect(),
+            taken_back: course.taken_back(),
             result: None,
-        };
-        for line in &stored.inputs {
-            let line = line.parse().expect("a line of a record");
-            record.take(line).expect("no more is taken back than was put in");
         }
-        record
     }
 }
 
