@@ -57,13 +57,16 @@ fn play_a_turn(line: &mut Line, me: u64) {
 fn whoever_is_away_is_called_on_every_device_in_its_language() {
     let service = PushService::open();
     let house = House::open_with(calls_over(&service));
-    let (anne, mut ben, table) = two_guests(&house, "iki", &json!({}));
+    let (mut anne, mut ben) = (house.guest(), house.guest());
+    let table = anne.lay(&json!({ "game": "iki", "seats": ["me", "open"], "name": "Anne" })).expect("a table");
+    // Ben may be asked first: the devices are known before the game begins.
     let (laptop, phone) = (Device::new("laptop"), Device::new("phone"));
     assert!(!wish(&mut ben, &laptop.wish("look", &service)));
     assert!(wish(&mut ben, &laptop.wish("on", &service)));
     assert!(wish(&mut ben, &laptop.wish("look", &service)));
     ben.post_form("/lang", &[("lang", "ja"), ("back", "/")]).expect("an answer");
     assert!(wish(&mut ben, &phone.wish("on", &service)));
+    assert_eq!(ben.sit(&table, "Ben"), Ok(1));
     play_until_the_other_is_asked(&mut anne.line(&table, None).expect("a line"), 0);
 
     let mut calls: Vec<Posted> = (0..2).map(|_| service.next()).collect();
