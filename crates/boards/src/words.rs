@@ -66,6 +66,8 @@ pub enum Refusal {
     TooFast,
     /// The name is empty or too long.
     BadName,
+    /// The name has characters that nobody can see.
+    InvisibleName,
     /// The form asked for more than one seat for its sender.
     TwoSeats,
     /// The form says something that the game does not have.
@@ -112,6 +114,7 @@ impl Refusal {
             Refusal::Unreadable => "refusal-unreadable",
             Refusal::TooFast => "refusal-too-fast",
             Refusal::BadName => "refusal-bad-name",
+            Refusal::InvisibleName => "refusal-invisible-name",
             Refusal::TwoSeats => "refusal-two-seats",
             Refusal::BadForm => "refusal-bad-form",
             Refusal::BesideName => "refusal-beside-name",
@@ -142,6 +145,8 @@ pub enum Farewell {
     NoTable,
     /// Too many sockets are open at the table, or from this guest or network.
     TooManySockets,
+    /// The guest ended this session from another device.
+    SessionEnded,
 }
 
 impl Farewell {
@@ -153,6 +158,7 @@ impl Farewell {
             Farewell::Silent => "farewell-silent",
             Farewell::NoTable => "farewell-no-table",
             Farewell::TooManySockets => "farewell-too-many-sockets",
+            Farewell::SessionEnded => "farewell-session-ended",
         })
     }
 }
@@ -182,6 +188,8 @@ pub enum Trouble {
     Holding,
     /// The request came from another site or lost its cookie.
     NotFromHere,
+    /// The request names another host than that of the house.
+    WrongHost,
     /// The host closed the table for good.
     Closed,
     /// Others are at the table, or were a moment ago: it can't be closed over their heads.
@@ -217,6 +225,7 @@ impl Trouble {
             Trouble::TooLong => "trouble-too-long",
             Trouble::Holding => "trouble-holding",
             Trouble::NotFromHere => "trouble-not-from-here",
+            Trouble::WrongHost => "trouble-wrong-host",
             Trouble::Closed => "trouble-closed",
             Trouble::OthersHere => "trouble-others-here",
             Trouble::NotHost => "trouble-not-host",
@@ -243,6 +252,7 @@ impl Trouble {
             Trouble::TooLong => "trouble-too-long-text",
             Trouble::Holding => "trouble-holding-text",
             Trouble::NotFromHere => "trouble-not-from-here-text",
+            Trouble::WrongHost => "trouble-wrong-host-text",
             Trouble::Closed => "trouble-closed-text",
             Trouble::OthersHere => "trouble-others-here-text",
             Trouble::NotHost => "trouble-not-host-text",

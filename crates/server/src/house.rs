@@ -3,21 +3,20 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use axum::extract::FromRef;
-use axum_extra::extract::cookie::Key;
 use room::{ConnectionId, RequestId};
-use store::{GuestId, Secret, Store};
+use store::{GuestId, Store};
 
-use crate::carry::Carrier;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::identity::{self, Line};
+use crate::identity::Line;
+use crate::keys::KeyRing;
 use crate::limits::Usage;
 use crate::metrics::Metrics;
 use crate::push::Caller;
 use crate::reviews::Reviews;
 use crate::seldom::Seldom;
+use crate::sessions::{Identity, Sessions};
 use crate::thinking::Thinking;
 use crate::throttle::Throttle;
 
@@ -48,10 +47,10 @@ pub(crate) struct Inner {
     pub(crate) errands: Throttle<GuestId>,
     /// How often a guest's devices may ask whether they are called.
     pub(crate) devices: Throttle<GuestId>,
-    pub(crate) carrier: Carrier,
     /// Whoever calls guests who are away; nobody where that is switched off.
     pub(crate) caller: Option<Caller>,
-    pub(crate) key: Key,
+    pub(crate) keys: KeyRing,
+    pub(crate) sessions: Sessions,
     /// Set when the house closes: lines that end now can be opened again when it is open.
     pub(crate) closing: AtomicBool,
     next: AtomicU64,
@@ -64,8 +63,9 @@ impl House {
         thinking: Thinking,
         reviews: Reviews,
         caller: Option<Caller>,
-        secret: &Secret,
+        identity: Identity,
     ) -> House {
+        let Identity { keys, sessions } = identity;
         let new_tables = Throttle::new(config.tables_per_minute);
         let usage = Usage::new(&config.limits);
         House(Arc::new(Inner {
@@ -81,9 +81,9 @@ impl House {
             new_tables,
             errands: Throttle::new(ERRANDS_PER_MINUTE),
             devices: Throttle::new(DEVICES_PER_MINUTE),
-            carrier: Carrier::new(secret),
             caller,
-            key: identity::signing_key(secret),
+            keys,
+            sessions,
             closing: AtomicBool::new(false),
             next: AtomicU64::new(1),
         }))
@@ -104,11 +104,5 @@ impl House {
 
     pub(crate) fn line(&self) -> Line {
         if self.0.config.is_encrypted() { Line::Encrypted } else { Line::Open }
-    }
-}
-
-impl FromRef<House> for Key {
-    fn from_ref(house: &House) -> Key {
-        house.0.key.clone()
     }
 }

@@ -1,12 +1,21 @@
-//! Who a visitor is: a signed cookie and nothing else.
+//! Who a visitor is: a sealed cookie and nothing else.
+
+use std::convert::Infallible;
 
 use axum::http::HeaderMap;
-use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use axum_extra::extract::{CookieJar, SignedCookieJar};
-use store::{GuestId, Secret, TableId};
+use axum::response::{IntoResponseParts, ResponseParts};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use store::{GuestId, TableId};
+use time::Duration;
 
-const GUEST_COOKIE: &str = "zashiki-guest";
-const NAME_COOKIE: &str = "zashiki-name";
+use crate::clock::unix_now;
+use crate::house::House;
+use crate::keys::{Freshness, MAX_AGE_DAYS, Purpose};
+use crate::names;
+use crate::sessions::Session;
+
+/// The cookies of language and looks are nobody's secret and change nothing else: they are not sealed.
 const LANG_COOKIE: &str = "zashiki-lang";
 const LOOK_COOKIE: &str = "zashiki-look";
 
@@ -32,11 +41,6 @@ fn draw_id() -> String {
     draw()[..24].iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// A number of 60 random bits, in letters.
-pub(crate) fn draw_number() -> String {
-    draw_id().split_off(12)
-}
-
 pub(crate) fn new_table_id() -> TableId {
     draw_id().parse().expect("our letters are those of an id")
 }
@@ -45,59 +49,137 @@ fn new_guest_id() -> GuestId {
     draw_id().parse().expect("our letters are those of an id")
 }
 
-/// The key that signs cookies, made longer from the secret of the house.
-pub(crate) fn signing_key(secret: &Secret) -> Key {
-    Key::derive_from(secret.bytes())
+/// The cookies of a visit, and those that go out with the answer.
+#[derive(Clone)]
+pub(crate) struct Jar {
+    cookies: CookieJar,
+    house: House,
+}
+
+impl Jar {
+    pub(crate) fn new(headers: &HeaderMap, house: &House) -> Jar {
+        Jar { cookies: CookieJar::from_headers(headers), house: house.clone() }
+    }
+
+    /// What a cookie holds, if it was sealed here for this purpose and is not too old.
+    fn open(&self, purpose: Purpose) -> Option<(Vec<u8>, Freshness)> {
+        let opened = self.house.0.keys.open(purpose, self.cookies.get(purpose.cookie())?.value(), unix_now());
+        if opened.is_none() {
+            tracing::debug!(cookie = purpose.cookie(), "a cookie was not sealed here, or too long ago");
+        }
+        opened.map(|opened| (opened.content, opened.freshness))
+    }
+
+    fn seal(self, purpose: Purpose, content: &[u8], line: Line) -> Jar {
+        let value = self.house.0.keys.seal(purpose, content, unix_now());
+        self.add(cookie(purpose.cookie(), value, line))
+    }
+
+    fn add(self, cookie: Cookie<'static>) -> Jar {
+        Jar { cookies: self.cookies.add(cookie), house: self.house }
+    }
+}
+
+impl IntoResponseParts for Jar {
+    type Error = Infallible;
+
+    fn into_response_parts(self, parts: ResponseParts) -> Result<ResponseParts, Infallible> {
+        self.cookies.into_response_parts(parts)
+    }
+}
+
+fn session_and_freshness(jar: &Jar) -> Option<(Session, Freshness)> {
+    let (content, freshness) = jar.open(Purpose::Session)?;
+    let session = Session::from_bytes(&content)?;
+    jar.house.0.sessions.is_valid(&session).then_some((session, freshness))
+}
+
+/// The session of this visit, if it has begun and has not ended.
+pub(crate) fn known_session(jar: &Jar) -> Option<Session> {
+    session_and_freshness(jar).map(|(session, _)| session)
 }
 
 /// The guest of this visit, if they came before.
-pub(crate) fn known_guest(jar: &SignedCookieJar) -> Option<GuestId> {
-    jar.get(GUEST_COOKIE)?.value().parse().ok()
+pub(crate) fn known_guest(jar: &Jar) -> Option<GuestId> {
+    known_session(jar).map(|session| session.guest)
 }
 
-/// The guest of this visit, who gets a cookie if they have none.
-pub(crate) fn guest(jar: SignedCookieJar, line: Line) -> (GuestId, SignedCookieJar) {
-    match known_guest(&jar) {
-        Some(guest) => (guest, jar),
+/// The session of this visit, which begins now if there is none: then a new guest gets a cookie.
+pub(crate) fn session(jar: Jar, line: Line) -> (Session, Jar) {
+    match known_session(&jar) {
+        Some(session) => (session, jar),
         None => {
-            let guest = new_guest_id();
-            let jar = jar.add(cookie(GUEST_COOKIE, guest.to_string(), line));
-            (guest, jar)
+            let session = jar.house.0.sessions.begin(new_guest_id());
+            let jar = keep_session(jar, &session, line);
+            (session, jar)
         }
     }
 }
 
-/// Makes the visitor this guest, whoever they were.
-pub(crate) fn become_guest(jar: SignedCookieJar, guest: &GuestId, line: Line) -> SignedCookieJar {
-    jar.add(cookie(GUEST_COOKIE, guest.to_string(), line))
+/// The guest of this visit, who gets a cookie if they have none.
+pub(crate) fn guest(jar: Jar, line: Line) -> (GuestId, Jar) {
+    let (session, jar) = session(jar, line);
+    (session.guest, jar)
+}
+
+/// Gives the visitor this session, whoever they were.
+pub(crate) fn keep_session(jar: Jar, session: &Session, line: Line) -> Jar {
+    jar.seal(Purpose::Session, &session.to_bytes(), line)
 }
 
 /// Removes who the visitor was.
-pub(crate) fn forget(jar: SignedCookieJar) -> SignedCookieJar {
-    let gone = |name: &'static str| Cookie::build(name).path("/");
-    jar.remove(gone(GUEST_COOKIE)).remove(gone(NAME_COOKIE))
+pub(crate) fn forget(jar: Jar) -> Jar {
+    let gone = |purpose: Purpose| Cookie::build(purpose.cookie()).path("/");
+    let cookies = jar.cookies.remove(gone(Purpose::Session)).remove(gone(Purpose::Name));
+    Jar { cookies, house: jar.house }
 }
 
 /// The name the guest used last.
-pub(crate) fn name(jar: &SignedCookieJar) -> Option<String> {
-    jar.get(NAME_COOKIE).map(|cookie| cookie.value().to_string())
+pub(crate) fn name(jar: &Jar) -> Option<String> {
+    let (name, _) = jar.open(Purpose::Name)?;
+    // What counts as a name may have changed since.
+    names::read(std::str::from_utf8(&name).ok()?).ok()
 }
 
-pub(crate) fn remember_name(jar: SignedCookieJar, name: &str, line: Line) -> SignedCookieJar {
-    jar.add(cookie(NAME_COOKIE, name.to_string(), line))
+pub(crate) fn remember_name(jar: Jar, name: &str, line: Line) -> Jar {
+    jar.seal(Purpose::Name, name.as_bytes(), line)
+}
+
+/// All cookies of this visit anew, so that they live on, if the session is due for that and has not ended meanwhile.
+pub(crate) fn renew(jar: Jar, line: Line) -> Option<Jar> {
+    let (session, Freshness::Due) = session_and_freshness(&jar)? else { return None };
+    let (name, lang, look) =
+        (name(&jar), lang(&jar), jar.cookies.get(LOOK_COOKIE).map(|look| look.value().to_string()));
+    let mut jar = keep_session(jar, &session, line);
+    if let Some(name) = name {
+        jar = remember_name(jar, &name, line);
+    }
+    if let Some(lang) = lang {
+        jar = remember_lang(jar, lang, line);
+    }
+    if let Some(look) = look {
+        jar = jar.add(cookie(LOOK_COOKIE, boards::Look::read(&look).to_string(), line));
+    }
+    Some(jar)
+}
+
+/// Whether these headers of an answer say who the visitor is from now on.
+pub(crate) fn sets_session(headers: &HeaderMap) -> bool {
+    let name = Purpose::Session.cookie().as_bytes();
+    let mut set = headers.get_all(axum::http::header::SET_COOKIE).iter();
+    set.any(|cookie| cookie.as_bytes().strip_prefix(name).is_some_and(|rest| rest.starts_with(b"=")))
 }
 
 /// The language the guest chose.
-pub(crate) fn lang(jar: &SignedCookieJar) -> Option<boards::Lang> {
-    boards::Lang::from_code(jar.get(LANG_COOKIE)?.value())
+pub(crate) fn lang(jar: &Jar) -> Option<boards::Lang> {
+    boards::Lang::from_code(jar.cookies.get(LANG_COOKIE)?.value())
 }
 
-pub(crate) fn remember_lang(jar: SignedCookieJar, lang: boards::Lang, line: Line) -> SignedCookieJar {
+pub(crate) fn remember_lang(jar: Jar, lang: boards::Lang, line: Line) -> Jar {
     jar.add(cookie(LANG_COOKIE, lang.code().to_string(), line))
 }
 
-/// How the house looks to whoever sends these headers. It is nobody's secret and changes nothing but looks, so nobody has
-/// signed it.
+/// How the house looks to whoever sends these headers.
 pub(crate) fn look(headers: &HeaderMap) -> boards::Look {
     CookieJar::from_headers(headers)
         .get(LOOK_COOKIE)
@@ -114,14 +196,6 @@ fn cookie(name: &'static str, value: String, line: Line) -> Cookie<'static> {
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);
     cookie.set_secure(line == Line::Encrypted);
-    cookie.make_permanent();
+    cookie.set_max_age(Duration::days(MAX_AGE_DAYS as i64));
     cookie
-}
-
-/// A nickname as it is shown: without control characters and with single blanks, 1 to 24 characters; or nothing.
-pub(crate) fn tidy_name(text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split(|letter: char| letter.is_control() || letter.is_whitespace()).collect();
-    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    (1..=24).contains(&length).then_some(name)
 }

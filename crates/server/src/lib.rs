@@ -17,16 +17,20 @@ mod history;
 mod house;
 mod hub;
 mod identity;
+mod keys;
 mod limits;
 mod metrics;
+mod names;
 mod network;
 mod protocol;
 mod push;
 mod render;
 mod reviews;
+mod rotate;
 mod routes;
 mod seldom;
 mod serve;
+mod sessions;
 mod socket;
 mod speaker;
 mod stream;
@@ -38,6 +42,7 @@ pub use config::{Config, Push};
 pub use limits::{Limits, Timeouts};
 pub use network::{BadSubnet, Subnet};
 pub use push::{BadService, PushError};
+pub use rotate::{OldSecrets, rotate_secret};
 pub use serve::{ServeError, Serving, serve};
 
 #[cfg(test)]

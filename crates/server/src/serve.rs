@@ -6,21 +6,24 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use store::{Secret, Store, StoreError};
+use store::{Secret, Store, StoreError, UnixMs};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::accept::Acceptor;
 use crate::alarm;
+use crate::clock::unix_now;
 use crate::config::Config;
 use crate::driver::ToTable;
 use crate::files;
 use crate::house::House;
 use crate::identity;
+use crate::keys::{self, KeyRing};
 use crate::push::{self, Caller, Letters, PushError};
 use crate::reviews::Reviews;
 use crate::routes;
+use crate::sessions::{Identity, Sessions};
 use crate::thinking::Thinking;
 
 /// How long open requests and unwritten moves are waited for when the house closes.
@@ -96,7 +99,7 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     };
     let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
-    let secret = store.secret("cookies", || Secret::from_bytes(identity::draw())).await.map_err(ServeError::Store)?;
+    let identity = open_identity(&store, unix_now()).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
     let reviews = Reviews::new().map_err(|error| ServeError::Threads(error.to_string()))?;
     name_contact(&mut config);
@@ -107,10 +110,18 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
         }
         None => (None, None),
     };
-    let house = House::new(config, store, thinking, reviews, caller, &secret);
+    let house = House::new(config, store, thinking, reviews, caller, identity);
     let (stop, stopped) = oneshot::channel();
     let done = tokio::spawn(run(house, listener, metrics_listener, letters, stopped));
     Ok(Serving { address, metrics_address, stop, done })
+}
+
+/// What tells guests apart: the keys of cookies and the sessions that were ended. What is too old for either is deleted.
+pub(crate) async fn open_identity(store: &Store, now: UnixMs) -> Result<Identity, StoreError> {
+    store.drop_cookie_secrets(keys::retired_too_long(now)).await?;
+    let secrets = store.cookie_secrets(|| Secret::from_bytes(identity::draw()), now).await?;
+    let ended = store.ended_sessions(keys::ended_too_long(now)).await?;
+    Ok(Identity { keys: KeyRing::new(&secrets), sessions: Sessions::new(&ended) })
 }
 
 /// A house that is reached over an encrypted line is its own contact, unless its host named another.

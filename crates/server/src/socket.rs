@@ -20,6 +20,7 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::network::Network;
 use crate::protocol::{FromGuest, ToBrowser, ToProgram};
+use crate::sessions::{Session, SessionWatch, SocketEnd};
 use crate::speaker::{Format, Opening, Speaker, json};
 use crate::tables::LoadError;
 use crate::throttle::Bucket;
@@ -71,6 +72,8 @@ pub(crate) struct Caller {
     pub(crate) guest: GuestId,
     /// The network that the guest comes from.
     pub(crate) network: Network,
+    /// The session that opened it, with which it ends.
+    pub(crate) session: Session,
     /// The name under which the guest speaks who only watches.
     pub(crate) name: String,
     pub(crate) have: Option<u32>,
@@ -104,7 +107,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, network, name, have, opening, log, format, _place } = caller;
+    let Caller { table, guest, session, network, name, have, opening, log, format, _place } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
@@ -124,7 +127,10 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         pings: Pings::default(),
     };
     match talk.tell(connect).await {
-        Ok(()) => talk.run(incoming).await,
+        Ok(()) => {
+            let watch = house.0.sessions.watch(session, connection);
+            talk.run(incoming, watch).await;
+        }
         Err(_) => talk.say_goodbye(Farewell::NoTable).await,
     }
     // A table that can't be woken has no lines to forget.
@@ -168,16 +174,20 @@ enum End {
     Gone,
     /// The house closes the line.
     Farewell(Farewell),
-    /// The house itself closes, as everybody was told; whoever comes back later finds the table.
+    /// The line is to be opened again: the house closes, as everybody was told, or the guest has a new cookie.
     Closing,
 }
 
 impl Talk {
-    async fn run(&mut self, mut incoming: mpsc::Receiver<Sent>) {
+    async fn run(&mut self, mut incoming: mpsc::Receiver<Sent>, mut session: SessionWatch) {
         let mut ping = interval(PING_EVERY.min(self.house.0.config.timeouts.pong / 2));
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let result = tokio::select! {
+                end = session.ended() => Err(match end {
+                    SocketEnd::Ended => End::Farewell(Farewell::SessionEnded),
+                    SocketEnd::Renewed => End::Closing,
+                }),
                 sent = incoming.recv() => match sent {
                     Some(sent) => self.pass_on(sent, &mut incoming).await,
                     None if self.house.0.closing.load(Ordering::Relaxed) => Err(End::Closing),
@@ -332,7 +342,7 @@ impl Talk {
     async fn say_goodbye(&mut self, farewell: Farewell) {
         let text = farewell.text(self.speaker.lang());
         let code = match farewell {
-            Farewell::Flooding | Farewell::TooLong => close_code::POLICY,
+            Farewell::Flooding | Farewell::TooLong | Farewell::SessionEnded => close_code::POLICY,
             Farewell::Silent | Farewell::NoTable => close_code::NORMAL,
             Farewell::TooManySockets => close_code::AGAIN,
         };

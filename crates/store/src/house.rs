@@ -1,4 +1,4 @@
-//! Secrets of the house itself, such as the key that signs cookies and the one that vouches for its calls.
+//! Secrets of the house itself, such as the key that vouches for its calls. Those of cookies are in `cookie_secrets`.
 
 use sqlx::query;
 

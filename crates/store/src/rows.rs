@@ -3,7 +3,10 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{NewTable, Occupant, Secret, StoreError, TableHeader, TableId, TableState, UnixMs, Visibility, WaitsFor};
+use crate::{
+    Digest, GuestId, NewTable, Occupant, Secret, StoreError, TableHeader, TableId, TableState, UnixMs, Visibility,
+    WaitsFor,
+};
 
 /// The columns of a header, in the order in which [`header`] reads them. The name stands before each, so that they can
 /// be joined with other tables.
@@ -77,7 +80,7 @@ pub(crate) fn header(row: &AnyRow) -> Result<TableHeader, Unread> {
         options: read_options(&text(4)?)?,
         seed: secret(row, 5)?,
         visibility,
-        host: text(7)?.parse().map_err(|_| Unread::Senseless("host"))?,
+        host: GuestId::from_column(&text(7)?).map_err(|_| Unread::Senseless("host"))?,
         settings: text(8)?,
         created_at: UnixMs::from_column(number(9)?),
     };
@@ -91,7 +94,8 @@ pub(crate) fn occupant(row: &AnyRow, from: usize) -> Result<Option<(u8, Occupant
     let seat = seat.try_into().map_err(|_| Unread::Senseless("seat"))?;
     let occupant = match (text(1)?, text(2)?, text(3)?) {
         (Some(id), Some(nickname), None) => {
-            Occupant::Guest { id: id.parse().map_err(|_| Unread::Senseless("guest_id"))?, nickname }
+            let id = GuestId::from_column(&id).map_err(|_| Unread::Senseless("guest_id"))?;
+            Occupant::Guest { id, nickname }
         }
         (None, None, Some(level)) => Occupant::Bot { level },
         _ => return Err(Unread::Senseless("guest_id")),
@@ -107,6 +111,11 @@ pub(crate) fn table_id(row: &AnyRow, column: usize) -> Result<TableId, Unread> {
 /// Reads 32 bytes.
 pub(crate) fn secret(row: &AnyRow, column: usize) -> Result<Secret, Unread> {
     bytes(row, column)?.try_into().map(Secret::from_bytes).map_err(|_| Unread::Senseless("a secret"))
+}
+
+/// Reads a hash.
+pub(crate) fn digest(row: &AnyRow, column: usize) -> Result<Digest, Unread> {
+    bytes(row, column)?.try_into().map(Digest).map_err(|_| Unread::Senseless("a hash"))
 }
 
 /// Reads bytes, however many.

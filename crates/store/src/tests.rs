@@ -11,11 +11,25 @@ use crate::{AppendError, BadId, GuestId, Secret, StoreError, TableId};
 fn an_id_is_a_word_that_fits_into_a_link() {
     for good in ["a", "Zz09-_", &"x".repeat(64)] {
         assert_eq!(TableId::from_str(good).unwrap().as_str(), good);
-        assert_eq!(GuestId::from_str(good).unwrap().to_string(), good);
+        assert_eq!(GuestId::from_str(good).unwrap().as_str(), good);
     }
     for bad in ["", "a b", "a/b", "座敷", "a\n", &"x".repeat(65)] {
         assert_eq!(TableId::from_str(bad), Err(BadId));
     }
+}
+
+#[test]
+fn the_mark_of_a_forgotten_guest_is_an_id_that_nobody_can_have() {
+    for text in ["", "gone"] {
+        assert_eq!(GuestId::from_str(text), Err(BadId), "{text:?}");
+    }
+    assert!(GuestId::gone().is_gone() && GuestId::from_str(GuestId::gone().as_str()).is_err());
+    assert!(!GuestId::from_str("Gone").unwrap().is_gone());
+}
+
+#[test]
+fn the_id_of_a_guest_does_not_stand_in_a_log() {
+    assert_eq!(format!("{:?}", GuestId::from_str("korin").unwrap()), "GuestId(..)");
 }
 
 #[test]

@@ -66,10 +66,53 @@ text_id! {
     TableId
 }
 
-text_id! {
-    /// The id of a guest.
-    GuestId
+/// The id of a guest. It is never shown to anybody: neither `Display` nor `Debug` gives it away.
+///
+/// No text is read as [`GuestId::gone`], so nobody can come as a guest who was forgotten.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GuestId(Arc<str>);
+
+impl GuestId {
+    /// The id as it is kept in the database.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Nobody in particular: the mark of a guest who wanted to be forgotten.
+    pub fn gone() -> GuestId {
+        GuestId("".into())
+    }
+
+    /// Whether this is nobody in particular.
+    pub fn is_gone(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Reads a column, in which a guest may be one who was forgotten.
+    pub(crate) fn from_column(text: &str) -> Result<GuestId, BadId> {
+        if text.is_empty() { Ok(GuestId::gone()) } else { text.parse() }
+    }
 }
+
+impl FromStr for GuestId {
+    type Err = BadId;
+
+    /// Reads an id. `gone` was the mark of forgotten guests and is refused, in case a copy of old data has it still.
+    fn from_str(text: &str) -> Result<GuestId, BadId> {
+        if text == "gone" { Err(BadId) } else { check_id(text).map(GuestId) }
+    }
+}
+
+impl fmt::Debug for GuestId {
+    /// Does not print the id: whoever reads a log must not learn who is who.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("GuestId(..)")
+    }
+}
+
+/// A SHA-256 hash that the caller computed: of a token, or of the id of a guest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Digest(pub [u8; 32]);
 
 /// A moment, in milliseconds since 1970. The store reads no clock: callers say when things happened.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

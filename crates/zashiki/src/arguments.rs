@@ -54,6 +54,9 @@ pub(crate) enum Command {
     Serve(ServeCommand),
     /// Copy the database while the house is open
     Backup(BackupCommand),
+    /// Draw a new secret for cookies while the house is closed
+    #[command(after_help = ROTATE_SECRET_HELP)]
+    RotateSecret(RotateSecretCommand),
     /// List the games with their seats, options and opponents
     Games(GamesCommand),
     /// Play in the terminal against bots
@@ -277,6 +280,26 @@ pub(crate) struct BackupCommand {
     /// The folder of the database
     #[arg(long, default_value = "data", value_name = "FOLDER")]
     pub(crate) data: PathBuf,
+}
+
+const ROTATE_SECRET_HELP: &str = "\
+Cookies are sealed by the new secret from the next start on. Cookies of the old one are good for 30
+more days, and each one that is used in that time is replaced, so that nobody notices.
+
+Use --drop-old if the old secret is in wrong hands: then every visitor is a new guest, and nobody
+gets their seats and history back.";
+
+#[derive(Args)]
+pub(crate) struct RotateSecretCommand {
+    /// The folder of the database
+    #[arg(long, default_value = "data", value_name = "FOLDER")]
+    pub(crate) data: PathBuf,
+    /// The database, if it is not in a folder: postgres://user:password@host/name
+    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
+    pub(crate) database_url: Option<String>,
+    /// Accept cookies of earlier secrets no more, from now on
+    #[arg(long)]
+    pub(crate) drop_old: bool,
 }
 
 #[derive(Args)]

@@ -19,6 +19,7 @@ mod provenance;
 mod record;
 mod replay;
 mod review;
+mod rotate_secret;
 mod say;
 mod seeds;
 mod serve;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
     let result = match arguments.command.unwrap_or(Command::Serve(arguments.serve)) {
         Command::Serve(command) => serve::run(&command),
         Command::Backup(command) => backup::run(&command),
+        Command::RotateSecret(command) => rotate_secret::run(&command),
         Command::Games(command) => games::run(&command),
         Command::Play(command) => play::run(&command),
         Command::Record(command) => record::run(&command),

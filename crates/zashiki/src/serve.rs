@@ -12,8 +12,9 @@ use tracing_subscriber::EnvFilter;
 use crate::arguments::ServeCommand;
 use crate::say;
 
-/// What delivers messages to push services would write down where to, and with that address anybody could call a guest.
-const SILENT: [&str; 3] = ["ureq=off", "ureq_proto=off", "rustls=off"];
+/// Parts that would write secrets down, however much the log is to tell: what delivers messages to push services knows the
+/// addresses by which anybody could call a guest, and what speaks over sockets sees every hand and all talk.
+const SILENT: [&str; 5] = ["ureq=off", "ureq_proto=off", "rustls=off", "tungstenite=off", "tokio_tungstenite=off"];
 
 pub(crate) fn run(command: &ServeCommand) -> anyhow::Result<()> {
     start_log(command);

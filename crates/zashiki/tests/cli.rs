@@ -222,3 +222,11 @@ fn a_game_in_the_terminal_refuses_with_the_rule_and_goes_on() {
     assert!(text.contains("type a number from 1"), "{text}");
     assert!(text.contains("1. seat"), "the game was played to its end: {text}");
 }
+
+#[test]
+fn a_secret_is_rotated_only_where_there_is_a_house() {
+    let folder = std::env::temp_dir().join(format!("zashiki-{}-no-house", std::process::id()));
+    let said = complaint(&["rotate-secret", "--data", folder.to_str().expect("a path of plain letters")]);
+    assert!(said.contains("there is no database in") && said.contains("check --data"), "{said}");
+    assert!(!folder.exists(), "nothing was made");
+}

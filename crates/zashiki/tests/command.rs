@@ -6,8 +6,9 @@ use std::process::Command;
 
 use guest::Guest;
 use house::House;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::testing::Folder;
+use store::{Durability, Occupant, Place, Store};
 
 fn zashiki(words: &[&str]) -> std::process::Output {
     Command::new(env!("CARGO_BIN_EXE_zashiki")).args(words).env_remove("DATABASE_URL").output().expect("it ran")
@@ -35,6 +36,74 @@ fn a_data_folder_that_another_house_has_open_is_refused_in_a_sentence() {
     // A house that was killed leaves nothing behind that keeps the next one out.
     first.kill();
     drop(House::open(folder.path()));
+}
+
+/// The seat that somebody has at a table.
+fn seat(guest: &Guest, table: &str) -> Value {
+    guest.line(table, None).expect("a line").next_of("frame").expect("a frame")["you"].clone()
+}
+
+#[test]
+fn a_secret_is_rotated_while_the_house_is_closed() {
+    let folder = Folder::new().expect("a folder");
+    let data = folder.path().to_str().expect("readable");
+    let mut house = House::open(folder.path());
+    let mut guest = Guest::at(house.address);
+    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
+    let open = zashiki(&["rotate-secret", "--data", data]);
+    assert!(!open.status.success(), "not while it is open");
+    house.kill();
+    for (words, days, you) in [
+        (vec!["rotate-secret", "--data", data], "30 more days", Value::from(0)),
+        (vec!["rotate-secret", "--data", data, "--drop-old"], "worth nothing", Value::Null),
+    ] {
+        let done = zashiki(&words);
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(done.status.success() && said.contains(days), "{said}");
+        let mut house = House::open(folder.path());
+        guest = guest.moved_to(house.address);
+        assert_eq!(seat(&guest, &table), you, "{words:?}");
+        house.kill();
+    }
+}
+
+#[test]
+fn the_log_holds_no_id_no_cookie_no_token_and_no_talk_however_much_it_tells() {
+    let folder = Folder::new().expect("a folder");
+    let path = folder.path().join("log");
+    let data = folder.path().join("data");
+    let log = std::fs::File::create(&path).expect("a file");
+    let mut house = House::open_with_log(&data, "trace", log.into());
+    let mut guest = Guest::at(house.address);
+    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
+    let page = guest.get(&format!("/table/{table}/carry")).expect("a page").body;
+    let token = page.split_once("/carry/").expect("a link").1.split('"').next().expect("a token").to_string();
+    let mut other = Guest::at(house.address);
+    other.post_form(&format!("/carry/{token}"), &[]).expect("an answer").expect(303).expect("a seat");
+    let mut line = guest.line(&table, None).expect("a line");
+    let view = line.next_of("frame").expect("a frame")["view"].clone();
+    let talk = "whatistoldisnotlogged";
+    line.say(&json!({ "type": "say", "text": talk })).expect("an open line");
+    line.next_of("said").expect("it was heard");
+    guest.post_form("/sessions", &[]).expect("an answer").expect(200).expect("it is done");
+    house.kill();
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let id = runtime.block_on(async {
+        let store = Store::open(&Place::Folder(data), Durability::ProcessCrash).await.expect("a store");
+        match &store.seats(&table.parse().expect("an id")).await.expect("seats")[0].1 {
+            Occupant::Guest { id, .. } => id.as_str().to_string(),
+            Occupant::Bot { .. } => panic!("a bot sits there"),
+        }
+    });
+    let log = std::fs::read_to_string(&path).expect("a log");
+    assert!(log.contains("TRACE") || log.contains("DEBUG"), "it tells much: {log}");
+    let cookie = other.cookie("zashiki-guest").expect("a cookie");
+    let hand = view["hand"].to_string();
+    for (what, secret) in [("id", id.as_str()), ("cookie", cookie), ("token", &token), ("talk", talk), ("hand", &hand)]
+    {
+        let line = log.lines().find(|line| line.contains(secret));
+        assert_eq!(line, None, "{what}");
+    }
 }
 
 #[test]

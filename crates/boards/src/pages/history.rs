@@ -275,6 +275,7 @@ fn keeping(history: &History<'_>) -> Markup {
                 @if !history.games.is_empty() {
                     a.button href="/history/export" download { (lang.text("history-export")) }
                 }
+                a.button href="/sessions" { (lang.text("sessions-link")) }
                 a.button href="/forget" { (lang.text("forget-link")) }
             }
         }

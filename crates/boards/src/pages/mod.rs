@@ -15,6 +15,7 @@
 //! | sit down on another device | `/carry/TOKEN` | |
 //! | again | as given | |
 //! | forget me | `/forget` | |
+//! | sign out other devices | `/sessions` | |
 //! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
 //! | language | `/lang` | `lang`, `back` |
 //! | settings | `/settings` | `lang`, `back`, and a field for each [choice](crate::LookChoice) |
@@ -42,6 +43,7 @@ mod qr;
 mod replay;
 mod result;
 mod review;
+mod sessions;
 mod settings;
 mod table;
 
@@ -64,5 +66,6 @@ pub use proof::{Proof, Verdict, verified};
 pub use replay::{Eyes, Replay, replay};
 pub use result::{Over, Place};
 pub use review::{Costly, Deed, Hindsight, ReviewPage, ReviewState, review};
+pub use sessions::{end_sessions, sessions_ended};
 pub use settings::{Settings, settings};
 pub use table::{TablePage, table};

@@ -45,6 +45,7 @@ pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
         ("history", history(lang)),
         ("history-empty", pages::history(&History { lang, games: &[], filter: Filter { game: None, seats: None } })),
         ("forget", pages::forget(lang)),
+        ("sessions", pages::end_sessions(lang)),
         ("forgotten", pages::forgotten(lang)),
         ("rules", pages::rules(lang, Rinpa::NAME, &title, &Rinpa::rules(lang))),
         ("no-table", pages::trouble(lang, Trouble::NoSuchTable, &[])),

@@ -175,6 +175,7 @@ farewell-too-long = A message from this page was too long, so the line was close
 farewell-silent = Nothing was heard from this page for a long time, so the line was closed. Reload the page to go on.
 farewell-no-table = This table is not here any more.
 farewell-too-many-sockets = Too many windows are open at this table or from your network. Close some, then reload this page.
+farewell-session-ended = You were signed out here from another device, so the connection was closed. Reload the page to watch.
 
 ## Why something was not done
 refusal-stale = That moment has passed. Look at the table and choose again.
@@ -191,6 +192,7 @@ refusal-no-such-level = This game has no such bot.
 refusal-unreadable = The table did not understand that. Look at the board and choose again.
 refusal-too-fast = That was a bit fast. Take a breath and try again.
 refusal-bad-name = Please give a name of 1 to 24 letters.
+refusal-invisible-name = This name contains characters that nobody can see. Please type it again without them.
 refusal-two-seats = You can sit on one seat only. Choose “Me” once.
 refusal-bad-form = Something in the form does not fit this game. Please check it.
 
@@ -217,6 +219,8 @@ trouble-holding = We are holding your place
 trouble-holding-text = The house can’t read or write its books at the moment. Nothing is lost. Please try again in a minute.
 trouble-not-from-here = We don’t know where this came from
 trouble-not-from-here-text = The request was not sent from a page of this house. Go to the entrance and try again from there.
+trouble-wrong-host = This is another address
+trouble-wrong-host-text = The house is not reached by the name in this request. Use the address that its host gave you.
 trouble-inside = Something fell over
 trouble-inside-text = That was our fault, and it was written down. Please try again.
 

@@ -112,6 +112,16 @@ history-opponent = Opponent at the table
 history-guests = Other guests
 history-keeping = What is kept of you
 history-keeping-text = The house knows you by a cookie only. It keeps the name you gave at each table, the games you played there and, if you want to be told when it is your turn, how to reach your devices. You can take all records of your finished games with you, and you can have yourself forgotten.
+
+# Ending it on other devices
+sessions-link = Sign out all other devices …
+sessions-title = Sign out all other devices?
+sessions-text = Every other device that is you in this house is signed out at once: its open tables close, and it can no longer see your hand or play for you. This device stays.
+sessions-links = Links that carry your seat stop working. No device is told about your turn any more until you switch that on again.
+sessions-button = Sign out all others
+sessions-not = Leave it as it is
+sessions-ended-title = All other devices are signed out
+sessions-ended-text = From now on only this device is you.
 history-export = Take all records with you
 forget-link = Delete everything about me …
 forget-title = Delete everything about you?

@@ -158,6 +158,7 @@ farewell-too-long = このページから送られた通信が長すぎたため
 farewell-silent = 長いあいだ応答がなかったため、接続を切りました。続けるには、ページを読み込み直してください。
 farewell-no-table = この卓はもうありません。
 farewell-too-many-sockets = この卓、またはお使いの回線から開かれている画面が多すぎます。いくつか閉じてから、ページを読み込み直してください。
+farewell-session-ended = 別の端末からこの端末の利用が終了されたため、接続を切りました。観戦するには、ページを読み込み直してください。
 
 ## できなかった理由
 refusal-stale = その場面は過ぎました。卓を見て、選び直してください。
@@ -174,6 +175,7 @@ refusal-no-such-level = このゲームにそのボットはいません。
 refusal-unreadable = うまく伝わりませんでした。盤を見て、選び直してください。
 refusal-too-fast = 少し急ぎすぎです。ひと息ついて、もう一度どうぞ。
 refusal-bad-name = 名前は1〜24文字で入れてください。
+refusal-invisible-name = 名前に目に見えない文字が含まれています。その文字を除いて入れ直してください。
 refusal-two-seats = 座れる席はひとつだけです。「自分」は一度だけ選んでください。
 refusal-bad-form = このゲームに合わない項目があります。確かめてください。
 
@@ -200,6 +202,8 @@ trouble-holding = 席をお取りしています
 trouble-holding-text = いま帳面の読み書きができません。失われたものはありません。1分ほどしてから、もう一度お試しください。
 trouble-not-from-here = どこから届いたのか分かりません
 trouble-not-from-here-text = この座敷のページから送られた要求ではないようです。玄関へ戻って、もう一度お試しください。
+trouble-wrong-host = アドレスが違います
+trouble-wrong-host-text = この名前では座敷に入れません。案内されたアドレスをお使いください。
 trouble-inside = 何かが倒れました
 trouble-inside-text = こちらの不手際です。記録は残しました。もう一度お試しください。
 

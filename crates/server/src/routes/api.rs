@@ -17,7 +17,7 @@ use super::tables::{RequestError, request};
 use super::visit::{Visit, in_room};
 use super::{limit, trouble};
 use crate::house::House;
-use crate::identity;
+use crate::names;
 use crate::tables::{self, LayError, Wish};
 
 /// What can be played.
@@ -84,8 +84,9 @@ pub(super) async fn new_table(
         Ok(game) => game,
         Err(unknown) => return refuse(StatusCode::NOT_FOUND, &unknown.to_string()),
     };
-    let Some(name) = identity::tidy_name(wish.name.as_deref().unwrap_or("program")) else {
-        return refuse(StatusCode::BAD_REQUEST, "a name has 1 to 24 characters");
+    let name = match names::read(wish.name.as_deref().unwrap_or("program")) {
+        Ok(name) => name,
+        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.sentence()),
     };
     let (base_url, network) = (visit.base_url.clone(), visit.network);
     let (guest, jar) = visit.guest();
@@ -138,8 +139,9 @@ pub(super) async fn sit(
         Ok(Json(wish)) => wish,
         Err(rejection) => return refuse(rejection.status(), &rejection.body_text()),
     };
-    let Some(name) = identity::tidy_name(&wish.name) else {
-        return refuse(StatusCode::BAD_REQUEST, "a name has 1 to 24 characters");
+    let name = match names::read(&wish.name) {
+        Ok(name) => name,
+        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.sentence()),
     };
     if wish.seat.is_some_and(|seat| usize::from(seat) >= MAX_SEATS) {
         return refuse(StatusCode::BAD_REQUEST, "there is no such seat: seats are numbered from 0");

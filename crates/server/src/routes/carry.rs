@@ -6,12 +6,12 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use boards::Trouble;
 use boards::pages::{Carry, Opener};
 use room::Occupant;
-use store::{GuestId, TableId, Use};
+use store::{CarryLink, CarryState, GuestId, TableId};
 
 use super::tables::look;
 use super::trouble;
 use super::visit::Visit;
-use crate::carry::{BadTicket, MINUTES, Ticket};
+use crate::carry::{MINUTES, draw_token, good_until, token_hash};
 use crate::clock::unix_now;
 use crate::house::House;
 use crate::identity;
@@ -31,7 +31,11 @@ pub(super) async fn offer(State(house): State<House>, Path(id): Path<String>, vi
     if !house.0.errands.allows(guest.clone(), house.0.clock.now()) {
         return trouble::page(lang, Trouble::TooManyRequests);
     }
-    let token = house.0.carrier.write(&guest, &table, unix_now());
+    let (token, now) = (draw_token(), unix_now());
+    let kept = CarryLink { guest, table: table.clone() };
+    if let Err(error) = house.0.store.save_carry_link(&token_hash(&token), &kept, good_until(now), now).await {
+        return trouble::page(lang, trouble::of_store(&error));
+    }
     let link = format!("{}/carry/{token}", visit.base_url);
     let page = boards::pages::carry(&Carry { lang, id: table.as_str(), name: &name, link: &link, minutes: MINUTES });
     (NOT_KEPT, page).into_response()
@@ -47,26 +51,34 @@ async fn seat(house: &House, id: &str, guest: &GuestId) -> Result<Option<(TableI
     Ok(name.map(|name| (table, name)))
 }
 
+/// Whom a link carries; one that is over carries nobody, and its page names nobody.
+fn carried(state: CarryState) -> Result<CarryLink, Trouble> {
+    match state {
+        CarryState::Good(link) => Ok(link),
+        CarryState::Used => Err(Trouble::CarryUsed),
+        CarryState::Expired => Err(Trouble::CarryExpired),
+        CarryState::Unknown => Err(Trouble::CarryBad),
+    }
+}
+
 /// Whom a link carries, with their name at the table.
-async fn ticket(house: &House, token: &str) -> Result<(Ticket, String), Trouble> {
-    let ticket = house.0.carrier.read(token, unix_now()).map_err(|bad| match bad {
-        BadTicket::Unreadable => Trouble::CarryBad,
-        BadTicket::Expired => Trouble::CarryExpired,
-    })?;
-    let (_, name) = seat(house, ticket.table.as_str(), &ticket.guest).await?.ok_or(Trouble::CarryBad)?;
-    Ok((ticket, name))
+async fn look_at(house: &House, token: &str) -> Result<(CarryLink, String), Trouble> {
+    let state = house.0.store.carry_link(&token_hash(token), unix_now()).await;
+    let link = carried(state.map_err(|error| trouble::of_store(&error))?)?;
+    let (_, name) = seat(house, link.table.as_str(), &link.guest).await?.ok_or(Trouble::CarryBad)?;
+    Ok((link, name))
 }
 
 /// The question on the other device. Looking at it uses nothing up.
 pub(super) async fn ask(State(house): State<House>, Path(token): Path<String>, visit: Visit) -> Response {
     let lang = visit.lang;
-    let (ticket, name) = match ticket(&house, &token).await {
+    let (link, name) = match look_at(&house, &token).await {
         Ok(found) => found,
         Err(trouble) => return trouble::page(lang, trouble),
     };
     let before = visit.known_guest();
-    if before.as_ref() == Some(&ticket.guest) {
-        return Redirect::to(&format!("/table/{}", ticket.table)).into_response();
+    if before.as_ref() == Some(&link.guest) {
+        return Redirect::to(&format!("/table/{}", link.table)).into_response();
     }
     let own = match &before {
         Some(guest) => house.0.store.tables_of_guest(guest, 1).await.unwrap_or_default(),
@@ -80,19 +92,22 @@ pub(super) async fn ask(State(house): State<House>, Path(token): Path<String>, v
 /// Sits down on the other device.
 pub(super) async fn sit_down(State(house): State<House>, Path(token): Path<String>, visit: Visit) -> Response {
     let lang = visit.lang;
-    let (ticket, name) = match ticket(&house, &token).await {
+    let (link, name) = match look_at(&house, &token).await {
         Ok(found) => found,
         Err(trouble) => return trouble::page(lang, trouble),
     };
-    if !house.0.errands.allows(ticket.guest.clone(), house.0.clock.now()) {
+    if !house.0.errands.allows(link.guest.clone(), house.0.clock.now()) {
         return trouble::page(lang, Trouble::TooManyRequests);
     }
-    match house.0.store.use_once(&ticket.number, ticket.until, unix_now()).await {
-        Ok(Use::First) => {}
-        Ok(Use::Again) => return trouble::page(lang, Trouble::CarryUsed),
-        Err(error) => return trouble::page(lang, trouble::of_store(&error)),
+    // The session begins before the link is used up: should the guest end all others in between, it ends with them.
+    let session = house.0.sessions.begin(link.guest.clone());
+    let used = house.0.store.use_carry_link(&token_hash(&token), unix_now()).await;
+    match used.map_err(|error| trouble::of_store(&error)).and_then(carried) {
+        Ok(used) if used == link => {}
+        Ok(_) => return trouble::page(lang, Trouble::CarryBad),
+        Err(trouble) => return trouble::page(lang, trouble),
     }
-    let jar = identity::become_guest(visit.jar, &ticket.guest, visit.line);
+    let jar = identity::keep_session(visit.jar, &session, visit.line);
     let jar = identity::remember_name(jar, &name, visit.line);
-    (jar, Redirect::to(&format!("/table/{}", ticket.table))).into_response()
+    (jar, Redirect::to(&format!("/table/{}", link.table))).into_response()
 }

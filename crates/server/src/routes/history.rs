@@ -12,6 +12,7 @@ use store::TableState;
 use super::mine::others;
 use super::trouble;
 use super::visit::{Visit, in_room};
+use crate::clock::unix_now;
 use crate::export;
 use crate::history::count;
 use crate::house::House;
@@ -96,7 +97,7 @@ pub(super) async fn forget(State(house): State<House>, visit: Visit) -> Response
             tracing::warn!(table = %id, %error, "a guest leaves a table that can't be woken");
         }
     }
-    match house.0.store.forget_guest(&guest).await {
+    match house.0.sessions.forget(&house.0.store, &guest, unix_now()).await {
         Ok(()) => (identity::forget(visit.jar), page).into_response(),
         Err(error) => trouble::page(lang, trouble::of_store(&error)),
     }

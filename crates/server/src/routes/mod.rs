@@ -14,6 +14,7 @@ mod pages;
 mod push;
 mod replay;
 mod review;
+mod sessions;
 mod settings;
 mod sockets;
 mod tables;
@@ -53,6 +54,7 @@ pub(crate) fn router(house: House) -> Router {
         .route("/history", get(history::history))
         .route("/history/export", get(history::take_along))
         .route("/forget", get(history::ask).post(history::forget))
+        .route("/sessions", get(sessions::ask).post(sessions::end_others))
         .route("/carry/{token}", get(carry::ask).post(carry::sit_down))
         .route("/table/{id}/again", post(tables::again))
         .route("/table/{id}/record", get(tables::record))
@@ -71,10 +73,12 @@ pub(crate) fn router(house: House) -> Router {
         .fallback(trouble::no_such_page)
         .layer(DefaultBodyLimit::max(limit::MAX_BODY))
         .layer(from_fn(settings::dress))
+        .layer(from_fn_with_state(house.clone(), guard::renew))
         .layer(CompressionLayer::new().gzip(true))
         .layer(from_fn_with_state(house.clone(), limit::in_time))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))
         .layer(from_fn_with_state(house.clone(), limit::by_address))
+        .layer(from_fn_with_state(house.clone(), guard::own_host))
         .layer(from_fn(guard::headers))
         .with_state(house)
 }

@@ -39,7 +39,8 @@ pub(super) async fn socket(
 ) -> Response {
     let (lang, network) = (visit.lang, visit.network);
     let (name, base_url) = (visit.name(), visit.base_url.clone());
-    let (guest, _) = visit.guest();
+    let (session, _) = visit.session();
+    let guest = session.guest.clone();
     let Ok(table) = id.parse() else { return trouble::page(lang, Trouble::NoSuchTable) };
     let Some(place) = SocketPlace::take(&house, &table, &guest, network) else {
         return refuse(&house, lang, wants.format, upgrade);
@@ -59,7 +60,7 @@ pub(super) async fn socket(
     let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
     let have = wants.have;
     let guest = in_room(&guest);
-    let caller = Caller { table, guest, network, name: speaks_as, have, opening, log, format, _place: place };
+    let caller = Caller { table, guest, session, network, name: speaks_as, have, opening, log, format, _place: place };
     within_bounds(upgrade).on_upgrade(move |socket| socket::serve(house, caller, socket))
 }
 

@@ -3,7 +3,6 @@
 use axum::extract::{Form, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use axum_extra::extract::SignedCookieJar;
 use boards::pages::{NewTable, TablePage};
 use boards::{Lang, Refusal, Scene, Trouble};
 use catalog::AnyGame;
@@ -16,7 +15,8 @@ use super::{limit, trouble};
 use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
-use crate::identity;
+use crate::identity::{self, Jar};
+use crate::names::{self, BadName};
 use crate::network::Network;
 use crate::protocol;
 use crate::render::{self, Around, Sheet};
@@ -47,7 +47,7 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     lay(&house, wish, jar, lang).await
 }
 
-async fn lay(house: &House, wish: Wish, jar: SignedCookieJar, lang: Lang) -> Response {
+async fn lay(house: &House, wish: Wish, jar: Jar, lang: Lang) -> Response {
     match tables::lay(house, wish).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
         Err(error) => not_laid(house, lang, error),
@@ -102,8 +102,9 @@ pub(super) async fn new(
     let Ok(game) = catalog::game(&game) else {
         return trouble::page(lang, Trouble::NoSuchGame);
     };
-    let Some(name) = field(&fields, "name").and_then(identity::tidy_name) else {
-        return form(game, &visit, Some(&Refusal::BadName.text(lang)), &fields);
+    let name = match names::read(field(&fields, "name").unwrap_or_default()) {
+        Ok(name) => name,
+        Err(bad) => return form(game, &visit, Some(&bad.refusal().text(lang)), &fields),
     };
     let (guest, jar) = identity::guest(visit.jar.clone(), visit.line);
     let jar = identity::remember_name(jar, &name, visit.line);
@@ -128,8 +129,11 @@ fn read_wish(
             "me" => Some(store::Occupant::Guest { id: guest.clone(), nickname: name.to_string() }),
             "open" => None,
             "here" => {
-                let name = field(fields, &format!("guest-{seat}")).and_then(identity::tidy_name);
-                let nickname = name.ok_or(Refusal::BesideName)?;
+                let name = names::read(field(fields, &format!("guest-{seat}")).unwrap_or_default());
+                let nickname = name.map_err(|bad| match bad {
+                    BadName::Length => Refusal::BesideName,
+                    BadName::Invisible => Refusal::InvisibleName,
+                })?;
                 Some(store::Occupant::Guest { id: guest.clone(), nickname })
             }
             level if is_level(game, level) => Some(store::Occupant::Bot { level: level.to_string() }),
@@ -273,7 +277,7 @@ pub(super) async fn request(
 }
 
 /// Goes back to the table, or says kindly why not.
-fn back(id: &str, jar: SignedCookieJar, lang: Lang, result: &Result<Option<Seat>, RequestError>) -> Response {
+fn back(id: &str, jar: Jar, lang: Lang, result: &Result<Option<Seat>, RequestError>) -> Response {
     let way = || (jar, Redirect::to(&format!("/table/{id}"))).into_response();
     match result {
         Ok(_) => way(),
@@ -300,14 +304,23 @@ pub(super) async fn sit(
     Form(fields): Fields,
 ) -> Response {
     let lang = visit.lang;
-    let name = field(&fields, "name").and_then(identity::tidy_name).or_else(|| visit.name());
+    // Whoever leaves the field empty keeps the name they used last.
+    let given = field(&fields, "name").filter(|name| !name.trim().is_empty());
+    let name = match given {
+        Some(name) => names::read(name),
+        None => visit.name().ok_or(BadName::Length),
+    };
     let line = visit.line;
     let (guest, jar) = visit.guest();
-    let Some(name) = name else {
-        let text = Refusal::BadName.text(lang);
-        let table = boards::way_to_table(lang);
-        let page = boards::pages::message(lang, &lang.text("house-name"), &text, &[(&table, &format!("/table/{id}"))]);
-        return (axum::http::StatusCode::BAD_REQUEST, page).into_response();
+    let name = match name {
+        Ok(name) => name,
+        Err(bad) => {
+            let text = bad.refusal().text(lang);
+            let table = boards::way_to_table(lang);
+            let ways = [(table.as_str(), &*format!("/table/{id}"))];
+            let page = boards::pages::message(lang, &lang.text("house-name"), &text, &ways);
+            return (axum::http::StatusCode::BAD_REQUEST, page).into_response();
+        }
     };
     let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok());
     let (sitting, jar) = match field(&fields, "beside") {

@@ -29,6 +29,7 @@ pub(super) fn status(trouble: Trouble) -> StatusCode {
         Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
         Trouble::Holding => StatusCode::SERVICE_UNAVAILABLE,
         Trouble::NotFromHere | Trouble::NotHost => StatusCode::FORBIDDEN,
+        Trouble::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         Trouble::Broken | Trouble::Inside => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

@@ -5,19 +5,18 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, HOST, HeaderMap};
 use axum::http::request::Parts;
-use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::Key;
 use boards::Lang;
 use store::GuestId;
 
 use crate::house::House;
-use crate::identity::{self, Line};
+use crate::identity::{self, Jar, Line};
 use crate::network::Network;
+use crate::sessions::Session;
 
 /// One visit.
 pub(super) struct Visit {
     pub(super) lang: Lang,
-    pub(super) jar: SignedCookieJar,
+    pub(super) jar: Jar,
     pub(super) line: Line,
     /// How the house is reached from where the visitor is, without a slash at the end.
     pub(super) base_url: String,
@@ -32,8 +31,18 @@ impl Visit {
     }
 
     /// The guest, who gets a cookie if they have none; the jar must go out with the answer.
-    pub(super) fn guest(self) -> (GuestId, SignedCookieJar) {
+    pub(super) fn guest(self) -> (GuestId, Jar) {
         identity::guest(self.jar, self.line)
+    }
+
+    /// The session, if it has begun and has not ended.
+    pub(super) fn known_session(&self) -> Option<Session> {
+        identity::known_session(&self.jar)
+    }
+
+    /// The session of the guest, which begins if there is none; the jar must go out with the answer.
+    pub(super) fn session(self) -> (Session, Jar) {
+        identity::session(self.jar, self.line)
     }
 
     /// The name the guest used last.
@@ -56,7 +65,7 @@ impl FromRequestParts<House> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Visit, Infallible> {
-        let jar = SignedCookieJar::<Key>::from_request_parts(parts, house).await.unwrap_or_else(|never| match never {});
+        let jar = Jar::new(&parts.headers, house);
         let lang = identity::lang(&jar).or_else(|| accepted_lang(&parts.headers)).unwrap_or(Lang::En);
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let base_url = match &house.0.config.public_url {

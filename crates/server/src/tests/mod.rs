@@ -2,7 +2,9 @@
 
 mod breaking;
 mod fair;
+mod forging;
 mod history;
 mod law8;
 mod opening;
 mod seated;
+mod sessions;

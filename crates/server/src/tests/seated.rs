@@ -6,15 +6,17 @@ use std::time::Duration;
 
 use room::{ConnectionId, Frame, GuestId, Message, Notice, Reach, Sent};
 use store::testing::Folder;
-use store::{Durability, Occupant, Place, Secret, Store, TableId, Visibility};
+use store::{Durability, Occupant, Place, Store, TableId, Visibility};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use crate::clock::unix_now;
 use crate::config::Config;
 use crate::driver::{LineEnd, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::reviews::Reviews;
+use crate::serve::open_identity;
 use crate::tables::{self, Wish};
 use crate::thinking::Thinking;
 
@@ -42,7 +44,8 @@ pub(super) async fn open_with(folder: &Folder, threads: usize) -> House {
     config.tables_per_minute = 1_000;
     config.limits.tables_per_minute = 1_000;
     let (thinking, reviews) = (Thinking::new(threads).expect("a thread"), Reviews::new().expect("a thread"));
-    House::new(config, store, thinking, reviews, None, &Secret::from_bytes([8; 32]))
+    let identity = open_identity(&store, unix_now()).await.expect("keys");
+    House::new(config, store, thinking, reviews, None, identity)
 }
 
 /// A bot that does anything legal.

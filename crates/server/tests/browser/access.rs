@@ -113,7 +113,9 @@ async fn every_page(size: Size) {
     guest.go(table.as_str()).await;
     guest.play_to_the_end().await;
     look_through(&guest, "page-result", &mut found).await;
-    for page in [format!("{}/verify", table.path()), "/history".to_string(), "/forget".to_string()] {
+    for page in
+        [format!("{}/verify", table.path()), "/history".to_string(), "/sessions".to_string(), "/forget".to_string()]
+    {
         guest.go(&stage.address(&page)).await;
         look_through(&guest, &page.replace(table.path(), "").replacen('/', "page-", 1), &mut found).await;
     }

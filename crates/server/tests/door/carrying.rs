@@ -57,6 +57,49 @@ fn a_link_is_good_once_also_when_the_house_was_closed_meanwhile() {
 }
 
 #[test]
+fn a_link_names_nobody_and_one_that_was_used_gives_nothing() {
+    let mut house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    let path = link(&mut guest, &table);
+    assert_eq!(path.len(), "/carry/".len() + 43, "a token of 256 bits and nothing else: {path}");
+    assert_eq!(house.guest().post_form(&path, &[]).expect("an answer").status, 303);
+    for _ in 0..2 {
+        let mut thief = house.guest();
+        for answer in [thief.get(&path).expect("an answer"), thief.post_form(&path, &[]).expect("an answer")] {
+            assert_eq!(answer.status, 410);
+            assert!(!answer.body.contains("program") && !answer.body.contains(&table), "{}", answer.body);
+            assert_eq!(answer.header("set-cookie"), None);
+        }
+        let frame = thief.line(&table, None).expect("a line").next_of("frame").expect("a frame");
+        assert_eq!(frame["you"], serde_json::Value::Null, "they only watch");
+        assert_eq!(thief.get(&format!("/table/{table}/carry")).expect("an answer").status, 409, "no fresh link either");
+        house.close();
+        let id = house.guest_id(&table);
+        assert!(!path.contains(&id), "{path}");
+        // What is in the files of the database gives no link away.
+        let token = path.strip_prefix("/carry/").expect("a token").as_bytes();
+        for file in house.files() {
+            assert!(!file.windows(token.len()).any(|window| window == token), "the token is stored hashed");
+        }
+        house.open_again();
+    }
+}
+
+#[test]
+fn of_many_who_use_a_link_at_once_one_sits_down() {
+    let house = House::open();
+    let (mut guest, table) = house.guest_with_bots();
+    let path = link(&mut guest, &table);
+    let statuses: Vec<u16> = std::thread::scope(|scope| {
+        let using: Vec<_> =
+            (0..8).map(|_| scope.spawn(|| house.guest().post_form(&path, &[]).expect("an answer").status)).collect();
+        using.into_iter().map(|using| using.join().expect("an answer")).collect()
+    });
+    assert_eq!(statuses.iter().filter(|&&status| status == 303).count(), 1, "{statuses:?}");
+    assert!(statuses.iter().all(|status| [303, 410].contains(status)), "{statuses:?}");
+}
+
+#[test]
 fn a_changed_link_or_one_of_another_house_is_a_friendly_page() {
     let (house, elsewhere) = (House::open(), House::open());
     let (mut guest, table) = house.guest_with_bots();

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use guest::{Guest, Line};
 use serde_json::{Value, json};
 use server::{Config, Serving, serve};
-use store::Place;
 use store::testing::Folder;
+use store::{Durability, Occupant, Place, Store};
 use tokio::runtime::Runtime;
 
 /// An open house with threads of its own, so that a test can do one thing after the other.
@@ -17,7 +17,7 @@ pub(crate) struct House {
     pub(crate) metrics_address: Option<SocketAddr>,
     config: Config,
     /// Removed when the house is.
-    _folder: Folder,
+    folder: Folder,
 }
 
 /// What the house wants to hear before it tells its figures.
@@ -41,7 +41,7 @@ impl House {
         let runtime = Runtime::new().expect("threads");
         let serving = runtime.block_on(serve(config.clone())).expect("an open house");
         let (address, metrics_address) = (serving.address, serving.metrics_address);
-        House { address, metrics_address, runtime, serving: Some(serving), config, _folder: folder }
+        House { address, metrics_address, runtime, serving: Some(serving), config, folder }
     }
 
     /// Closes the house in good order.
@@ -65,6 +65,25 @@ impl House {
     /// Where it keeps its tables.
     pub(crate) fn place(&self) -> &Place {
         &self.config.place
+    }
+
+    /// The id of the guest on the first seat of a table, while the house is closed.
+    pub(crate) fn guest_id(&self, table: &str) -> String {
+        self.runtime.block_on(async {
+            let store = Store::open(&self.config.place, Durability::ProcessCrash).await.expect("a closed house");
+            let seats = store.seats(&table.parse().expect("an id")).await.expect("seats");
+            store.close(std::time::Duration::from_secs(30)).await.expect("it closes");
+            match &seats[0].1 {
+                Occupant::Guest { id, .. } => id.as_str().to_string(),
+                Occupant::Bot { .. } => panic!("a bot sits there"),
+            }
+        })
+    }
+
+    /// All that stands in its folder.
+    pub(crate) fn files(&self) -> Vec<Vec<u8>> {
+        let entries = std::fs::read_dir(self.folder.path()).expect("a folder");
+        entries.map(|entry| std::fs::read(entry.expect("a file").path()).expect("a readable file")).collect()
     }
 
     /// Does something that takes time on the threads of the house.

@@ -20,6 +20,7 @@ mod replaying;
 mod resuming;
 mod reviewing;
 mod seats;
+mod sessions;
 mod settings;
 mod sharing;
 mod socket;

@@ -108,7 +108,7 @@ async fn a_forgotten_guest_is_called_no_more(house: House) {
         store.save_device(&device(whose, whose, 1), 8).await.unwrap();
         store.note_call(&table, &call(whose, 3, CallAnswer::None)).await.unwrap();
     }
-    store.forget_guest(&guest_id("korin")).await.unwrap();
+    store.forget_guest(&guest_id("korin"), &crate::guests::ended()).await.unwrap();
     assert_eq!(endpoints(&store, "korin").await, [] as [&str; 0]);
     assert_eq!(endpoints(&store, "kenzan").await, ["kenzan"]);
     assert_eq!(store.calls(&table).await.unwrap(), [call("kenzan", 3, CallAnswer::None)]);

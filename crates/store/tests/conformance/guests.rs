@@ -1,6 +1,6 @@
-//! Rulings about what is kept of guests: whose turn it is, what they played, links used once, and being forgotten.
+//! Rulings about what is kept of guests: whose turn it is, what they played, and being forgotten.
 
-use store::{Guest, GuestId, Occupant, TableState, UnixMs, Use, Visibility, WaitsFor};
+use store::{Digest, EndedSessions, Guest, GuestId, Occupant, TableState, UnixMs, Visibility, WaitsFor};
 
 use crate::house::{House, bot, guest, guest_id, id, inputs, new_table, on_both, with_table};
 
@@ -9,8 +9,6 @@ on_both!(
     live_tables_of_a_guest_come_first_and_those_given_up_not_at_all,
     finished_games_of_a_guest_are_listed_by_their_end,
     a_waiting_table_is_shown_or_hidden_and_one_that_runs_is_not,
-    of_many_who_use_a_link_at_once_one_is_the_first,
-    a_link_is_forgotten_when_it_could_not_be_used_any_more,
     a_forgotten_guest_is_named_nowhere_and_their_games_stay,
     forgetting_one_guest_leaves_the_others_alone,
 );
@@ -75,25 +73,9 @@ async fn a_waiting_table_is_shown_or_hidden_and_one_that_runs_is_not(house: Hous
     assert_eq!(store.header(&table).await.unwrap().unwrap().opened.visibility, Visibility::Public);
 }
 
-async fn of_many_who_use_a_link_at_once_one_is_the_first(house: House) {
-    let store = house.open().await;
-    let using = (0..12).map(|_| {
-        let store = store.clone();
-        tokio::spawn(async move { store.use_once("link", UnixMs(50), UnixMs(10)).await.unwrap() })
-    });
-    let mut first = 0;
-    for used in using.collect::<Vec<_>>() {
-        first += usize::from(used.await.unwrap() == Use::First);
-    }
-    assert_eq!(first, 1);
-    assert_eq!(store.use_once("other", UnixMs(50), UnixMs(10)).await.unwrap(), Use::First);
-}
-
-async fn a_link_is_forgotten_when_it_could_not_be_used_any_more(house: House) {
-    let store = house.open().await;
-    assert_eq!(store.use_once("link", UnixMs(50), UnixMs(10)).await.unwrap(), Use::First);
-    assert_eq!(store.use_once("link", UnixMs(50), UnixMs(50)).await.unwrap(), Use::Again);
-    assert_eq!(store.use_once("link", UnixMs(99), UnixMs(51)).await.unwrap(), Use::First);
+/// What ends all sessions of somebody.
+pub(crate) fn ended() -> EndedSessions {
+    EndedSessions { guest: Digest([3; 32]), generation: u32::MAX, ended_at: UnixMs(8) }
 }
 
 async fn a_forgotten_guest_is_named_nowhere_and_their_games_stay(house: House) {
@@ -109,8 +91,8 @@ async fn a_forgotten_guest_is_named_nowhere_and_their_games_stay(house: House) {
     store.finish_table(&new.id, "A wins", UnixMs(7)).await.unwrap();
     assert_eq!(names(&store.traces_of_guest(&korin).await.unwrap()), ["table"]);
 
-    store.forget_guest(&korin).await.unwrap();
-    store.forget_guest(&korin).await.unwrap();
+    store.forget_guest(&korin, &ended()).await.unwrap();
+    store.forget_guest(&korin, &ended()).await.unwrap();
     assert_eq!(store.guest(&korin).await.unwrap(), None);
     assert_eq!(store.traces_of_guest(&korin).await.unwrap(), []);
     assert_eq!(store.tables_of_guest(&korin, 9).await.unwrap(), []);
@@ -120,12 +102,13 @@ async fn a_forgotten_guest_is_named_nowhere_and_their_games_stay(house: House) {
     assert!(stored.header.opened.host.is_gone());
     assert!(matches!(stored.header.state, TableState::Finished { result, .. } if result == "A wins"));
     assert_eq!(inputs(&store, &new.id).await, ["A one"]);
+    assert_eq!(store.ended_sessions(UnixMs(0)).await.unwrap(), [ended()]);
 }
 
 async fn forgetting_one_guest_leaves_the_others_alone(house: House) {
     let store = house.open().await;
     store.create_table(&new_table("table"), &[(0, guest("korin")), (1, guest("kenzan"))]).await.unwrap();
-    store.forget_guest(&guest_id("korin")).await.unwrap();
+    store.forget_guest(&guest_id("korin"), &ended()).await.unwrap();
     let tables = store.tables_of_guest(&guest_id("kenzan"), 9).await.unwrap();
     assert_eq!(names(&tables), ["table"]);
     assert_eq!(tables[0].seats[1], (1, guest("kenzan")));

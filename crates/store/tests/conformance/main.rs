@@ -14,4 +14,5 @@ mod outages;
 mod owners;
 mod restarts;
 mod seats;
+mod sessions;
 mod tables;

@@ -14,10 +14,16 @@ pub(crate) struct House {
 impl House {
     /// Opens a house in this folder on any free port, with bots that answer almost at once.
     pub(crate) fn open(folder: &Path) -> House {
+        House::open_with_log(folder, "warn", Stdio::inherit())
+    }
+
+    /// Opens a house that logs this much, there.
+    pub(crate) fn open_with_log(folder: &Path, level: &str, log: Stdio) -> House {
         let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
         command.args(["serve", "--port", "0", "--bot-delay", "0-3", "--tables-per-minute", "1000"]);
         command.args(["--messages-per-second", "10000", "--no-network-limits", "--data"]).arg(folder);
-        command.env("RUST_LOG", "warn").env_remove("DATABASE_URL").stdin(Stdio::null()).stdout(Stdio::piped());
+        command.env("RUST_LOG", level).env_remove("DATABASE_URL");
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
         let mut child = command.spawn().expect("a house");
         let mut said = String::new();
         BufReader::new(child.stdout.take().expect("its output is piped")).read_line(&mut said).expect("a line");
