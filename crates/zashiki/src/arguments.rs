@@ -283,8 +283,8 @@ pub(crate) struct BackupCommand {
 }
 
 const ROTATE_SECRET_HELP: &str = "\
-Cookies are sealed by the new secret from the next start on. Cookies of the old one are good for 30
-more days, and each one that is used in that time is replaced, so that nobody notices.
+From the next start on the new secret seals cookies. Cookies of the old one are good for 30 more
+days, and each one that is used in that time is replaced, so that nobody notices.
 
 Use --drop-old if the old secret is in wrong hands: then every visitor is a new guest, and nobody
 gets their seats and history back.";
