@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use catalog::{AnyGame, OpenRefused, PutRefused};
-use table::{Line as StoredLine, MAX_SEATS, Outcome, Record, Rng, Seat, SeatSet, Seed};
+use table::{Line as StoredLine, MAX_SEATS, Outcome, Record, Rng, Seat, SeatSet, Seed, Viewer};
 
 use crate::clocks::{Clocks, SavedClocks};
 use crate::lag::Lag;
@@ -246,10 +246,14 @@ impl Room {
         match message {
             Message::Arrive { connection, guest, have } => self.arrive(now, connection, guest, have, &mut effects),
             Message::Depart { connection } => {
+                let before = self.seats();
                 if self.lines.remove(&connection).is_some() {
                     self.note_who_is_away(now);
                     self.note_attendance(now);
-                    self.tell_seats(&mut effects);
+                    // Whoever only watched leaves nobody's seat.
+                    if self.seats() != before {
+                        self.tell_seats(&mut effects);
+                    }
                 }
             }
             Message::Lost { connection } => self.show(now, connection, None, &mut effects),
@@ -325,10 +329,17 @@ impl Room {
     ) {
         // Of several people at one device nobody knows yet who looks: they begin anew.
         let have = have.filter(|_| self.places.seats_of(&guest).len() < 2);
+        let before = self.seats();
         self.lines.insert(connection, Line { guest, lag: Lag::default(), eyes: None });
         self.note_who_is_away(now);
         self.note_attendance(now);
-        self.tell_seats(effects);
+        let seats = self.seats();
+        if seats == before {
+            // Nobody else has to hear of one more spectator.
+            effects.push(Effect::Send(connection, Sent::Seats(seats)));
+        } else {
+            self.tell_seats(effects);
+        }
         self.show(now, connection, have, effects);
         self.tell_talk(connection, effects);
         if self.plea.is_some() {
@@ -392,13 +403,19 @@ impl Room {
     fn show_step(&mut self, now: Ms, effects: &mut Vec<Effect>) {
         let shared = self.change_hands();
         let Some(play) = &self.play else { return };
+        // All spectators see the same: it is looked at once.
+        let of_spectators = play.step_frame(Viewer::Spectator, now);
         for (&connection, line) in &self.lines {
             if shared.contains(&connection) {
                 self.show(now, connection, None, effects);
                 continue;
             }
             let seats = self.places.seats_of(&line.guest);
-            if let Some(frame) = play.step_frame(self.viewer(seats, line.eyes), now) {
+            let frame = match self.viewer(seats, line.eyes) {
+                Viewer::Spectator => of_spectators.clone(),
+                viewer @ Viewer::Seat(_) => play.step_frame(viewer, now),
+            };
+            if let Some(frame) = frame {
                 let frame = self.behind_curtain(frame, seats);
                 effects.push(Effect::Send(connection, Sent::Frame(Box::new(frame))));
             }

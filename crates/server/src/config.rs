@@ -84,7 +84,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             metrics_address: None,
             metrics_token: None,
-            keep_unstarted: Duration::from_secs(7 * 24 * 3_600),
+            keep_unstarted: Duration::from_secs(3 * 24 * 3_600),
             sleep_after: Duration::from_secs(60),
             bot_threads: cores.saturating_sub(1).max(1),
             push: Some(Push::default()),

@@ -8,6 +8,7 @@ use store::{GuestId, Store};
 
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::drawings::Drawings;
 use crate::hub::Hub;
 use crate::identity::Line;
 use crate::keys::KeyRing;
@@ -15,6 +16,7 @@ use crate::limits::Usage;
 use crate::metrics::Metrics;
 use crate::push::Caller;
 use crate::reviews::Reviews;
+use crate::routes::RulesPages;
 use crate::seldom::Seldom;
 use crate::sessions::{Identity, Sessions};
 use crate::thinking::Thinking;
@@ -41,6 +43,8 @@ pub(crate) struct Inner {
     pub(crate) new_tables: Throttle<GuestId>,
     /// What was counted against the limits of the house.
     pub(crate) usage: Usage,
+    pub(crate) drawings: Drawings,
+    pub(crate) rules: RulesPages,
     /// Refusals of requests and sockets are logged seldom.
     pub(crate) refused: Seldom,
     /// How often a guest may ask for links to their seat, use them, and take their records along.
@@ -68,14 +72,17 @@ impl House {
         let Identity { keys, sessions } = identity;
         let new_tables = Throttle::new(config.tables_per_minute);
         let usage = Usage::new(&config.limits);
+        let metrics = Metrics::new(thinking.meters());
         House(Arc::new(Inner {
             config,
             usage,
+            drawings: Drawings::new(metrics.drawings.clone()),
+            rules: RulesPages::default(),
             refused: Seldom::default(),
             store,
             hub: Hub::default(),
             clock: Clock::new(),
-            metrics: Metrics::new(thinking.meters()),
+            metrics,
             thinking,
             reviews,
             new_tables,

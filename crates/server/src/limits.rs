@@ -7,6 +7,7 @@ use store::{GuestId, TableId};
 
 use crate::counts::Counts;
 use crate::network::Network;
+use crate::origins::Origins;
 use crate::throttle::Throttle;
 
 /// How much a house allows. An address is an IPv4 address or an IPv6 /64.
@@ -41,7 +42,7 @@ impl Default for Limits {
             sockets_per_guest: 30,
             sockets_per_address: 300,
             requests_per_minute: 3_000,
-            tables_per_minute: 60,
+            tables_per_minute: 30,
             hints_per_minute: 120,
             reviews_at_once: 3,
         }
@@ -97,6 +98,7 @@ pub(crate) struct Usage {
     pub(crate) requests: Throttle<Network>,
     pub(crate) tables: Throttle<Network>,
     pub(crate) hints: Throttle<Network>,
+    pub(crate) origins: Origins,
     pub(crate) sockets_of_table: Arc<Counts<TableId>>,
     pub(crate) sockets_of_guest: Arc<Counts<GuestId>>,
     pub(crate) sockets_of_network: Arc<Counts<Network>>,
@@ -108,6 +110,7 @@ impl Usage {
             requests: Throttle::new(limits.requests_per_minute),
             tables: Throttle::new(limits.tables_per_minute),
             hints: Throttle::new(limits.hints_per_minute),
+            origins: Origins::default(),
             sockets_of_table: Counts::new(limits.sockets_per_table),
             sockets_of_guest: Counts::new(limits.sockets_per_guest),
             sockets_of_network: Counts::new(limits.sockets_per_address),

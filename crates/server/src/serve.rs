@@ -13,6 +13,7 @@ use tokio::task::JoinHandle;
 
 use crate::accept::Acceptor;
 use crate::alarm;
+use crate::cleanup;
 use crate::clock::unix_now;
 use crate::config::Config;
 use crate::driver::ToTable;
@@ -101,7 +102,8 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
     let identity = open_identity(&store, unix_now()).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
-    let reviews = Reviews::new().map_err(|error| ServeError::Threads(error.to_string()))?;
+    let reviews =
+        Reviews::new(config.limits.reviews_at_once).map_err(|error| ServeError::Threads(error.to_string()))?;
     name_contact(&mut config);
     let (caller, letters) = match &config.push {
         Some(push) => {
@@ -159,6 +161,7 @@ async fn run(
         tell.notify_one();
     };
     let alarm = tokio::spawn(alarm::ring(house.clone()));
+    let cleanup = tokio::spawn(cleanup::for_ever(house.clone()));
     let wake = tokio::spawn(alarm::wake_for_calls(house.clone()));
     let (last_call, no_more) = oneshot::channel();
     let post = letters.zip(house.0.config.push.clone());
@@ -180,6 +183,7 @@ async fn run(
         () = patience => {}
     }
     metrics.inspect(JoinHandle::abort);
+    cleanup.abort();
     alarm.abort();
     wake.abort();
     if let Some(post) = post {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Packet, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket, close_code};
 use boards::pages::LogLine;
 use boards::{Farewell, Lang};
 use futures_util::StreamExt as _;
@@ -21,7 +21,7 @@ use crate::hub::Hub;
 use crate::network::Network;
 use crate::protocol::{FromGuest, ToBrowser, ToProgram};
 use crate::sessions::{Session, SessionWatch, SocketEnd};
-use crate::speaker::{Format, Opening, Speaker, json};
+use crate::speaker::{Format, Opening, Speaker, Speech, json};
 use crate::tables::LoadError;
 use crate::throttle::Bucket;
 
@@ -211,9 +211,15 @@ impl Talk {
 
     /// Sends what the table said, and asks for the whole picture if something got lost before it.
     async fn pass_on(&mut self, sent: Sent, incoming: &mut mpsc::Receiver<Sent>) -> Result<(), End> {
-        let text = self.speaker.speak(sent, self.house.0.clock.now());
-        if let Some(text) = text {
-            self.send(text).await?;
+        match self.speaker.speak(sent, self.house.0.clock.now()) {
+            None => {}
+            Some(Speech::Text(text)) => self.send(text).await?,
+            Some(Speech::Picture(picture)) => {
+                let key = picture.key.clone();
+                let drawing = || picture.drawing(&self.speaker);
+                let text = self.house.0.drawings.shared(key, drawing).await;
+                self.send(text).await?;
+            }
         }
         if incoming.is_empty() && self.lost.swap(false, Ordering::Relaxed) {
             self.tell_table(Message::Lost { connection: self.connection }).await?;
@@ -332,8 +338,8 @@ impl Talk {
         self.send(text).await
     }
 
-    async fn send(&mut self, text: String) -> Result<(), End> {
-        match timeout(SEND_PATIENCE, self.socket.send(Packet::text(text))).await {
+    async fn send(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), End> {
+        match timeout(SEND_PATIENCE, self.socket.send(Packet::Text(text.into()))).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }

@@ -105,6 +105,7 @@ async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayE
     let taken: Vec<(u8, Occupant)> =
         wish.places.into_iter().enumerate().filter_map(|(seat, place)| Some((seat as u8, place?))).collect();
     house.0.store.create_table(&new, &taken).await.map_err(LayError::Store)?;
+    house.0.usage.origins.note(new.id.clone(), wish.network);
     Ok(new.id)
 }
 

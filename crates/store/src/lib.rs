@@ -62,6 +62,7 @@ mod turns;
 
 mod calls;
 mod carry_links;
+mod cleanup;
 mod cookie_secrets;
 mod devices;
 mod forgetting;

@@ -247,7 +247,7 @@ pub(crate) struct ServeCommand {
     /// How many requests one address may send in a minute [default: 3000]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     pub(crate) requests_per_address: Option<u32>,
-    /// How many tables one address may open in a minute [default: 60]
+    /// How many tables one address may open in a minute [default: 30]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     pub(crate) tables_per_address: Option<u32>,
     /// How many hints one address may ask for in a minute [default: 120]
@@ -260,7 +260,7 @@ pub(crate) struct ServeCommand {
     #[arg(long, help_heading = LIMITS)]
     pub(crate) no_network_limits: bool,
     /// For how many hours a table is kept whose game never began
-    #[arg(long, default_value_t = 168, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
+    #[arg(long, default_value_t = 72, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     pub(crate) keep_unstarted: u32,
     /// Tell figures for Prometheus at this address, such as 127.0.0.1:9100
     #[arg(long, value_name = "ADDRESS:PORT")]

@@ -13,6 +13,7 @@ mod lab_arguments;
 mod lab_help;
 mod ladder;
 mod load;
+mod log;
 mod play;
 mod progress;
 mod provenance;

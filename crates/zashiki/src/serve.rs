@@ -1,23 +1,17 @@
 //! `zashiki serve`: the house opens.
 
-use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{Config, Limits, Push};
 use store::{Durability, Place};
-use tracing_subscriber::EnvFilter;
 
 use crate::arguments::ServeCommand;
-use crate::say;
-
-/// Parts that would write secrets down, however much the log is to tell: what delivers messages to push services knows the
-/// addresses by which anybody could call a guest, and what speaks over sockets sees every hand and all talk.
-const SILENT: [&str; 5] = ["ureq=off", "ureq_proto=off", "rustls=off", "tungstenite=off", "tokio_tungstenite=off"];
+use crate::{log, say};
 
 pub(crate) fn run(command: &ServeCommand) -> anyhow::Result<()> {
-    start_log(command);
+    log::start(if command.log_json { log::Format::Json } else { log::Format::Text });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().context("no threads to serve on")?;
     runtime.block_on(open(command))
 }
@@ -86,17 +80,4 @@ async fn until_told_to_close() -> anyhow::Result<()> {
     }
     #[cfg(not(unix))]
     tokio::signal::ctrl_c().await.context("the signal to close can't be waited for")
-}
-
-fn start_log(command: &ServeCommand) {
-    let mut filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    for client in SILENT {
-        filter = filter.add_directive(client.parse().expect("a directive that was tried"));
-    }
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if command.log_json {
-        log.json().init();
-    } else {
-        log.with_ansi(std::io::stderr().is_terminal()).init();
-    }
 }

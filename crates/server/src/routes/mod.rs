@@ -14,6 +14,7 @@ mod pages;
 mod push;
 mod replay;
 mod review;
+mod rules;
 mod sessions;
 mod settings;
 mod sockets;
@@ -26,15 +27,18 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::house::House;
+
+pub(crate) use rules::RulesPages;
 
 /// All addresses of the house.
 pub(crate) fn router(house: House) -> Router {
     Router::new()
         .route("/", get(pages::home))
-        .route("/rules/{game}", get(pages::rules))
+        .route("/rules/{game}", get(rules::rules))
         .route("/lang", post(pages::lang))
         .route("/settings", get(settings::settings).post(settings::keep))
         .route("/push", post(push::device))
@@ -74,7 +78,8 @@ pub(crate) fn router(house: House) -> Router {
         .layer(DefaultBodyLimit::max(limit::MAX_BODY))
         .layer(from_fn(settings::dress))
         .layer(from_fn_with_state(house.clone(), guard::renew))
-        .layer(CompressionLayer::new().gzip(true))
+        // Pages are compressed on the threads that serve everybody: what it saves beyond the fastest is not worth their time.
+        .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
         .layer(from_fn_with_state(house.clone(), limit::in_time))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))
         .layer(from_fn_with_state(house.clone(), limit::by_address))

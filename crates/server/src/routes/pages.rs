@@ -1,5 +1,7 @@
 //! Pages that belong to no table, the assets, and what hosts ask for.
 
+use std::collections::HashMap;
+
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG};
@@ -14,9 +16,14 @@ use super::trouble;
 use super::visit::Visit;
 use crate::house::House;
 use crate::identity;
+use crate::network::Network;
 
 /// How many tables a list on the first page shows.
-const LISTED: u32 = 12;
+const LISTED: usize = 12;
+/// How many of them may be of one host, or of one network.
+const LISTED_OF_ONE: usize = 2;
+/// Among how many they are looked for.
+const LOOKED_AT: u32 = 200;
 
 /// The first page.
 pub(super) async fn home(State(house): State<House>, visit: Visit) -> Response {
@@ -30,12 +37,12 @@ pub(super) async fn home(State(house): State<House>, visit: Visit) -> Response {
         .collect();
     let store = &house.0.store;
     // The first page is there even when the lists are not.
-    let public = store.public_tables(LISTED).await.unwrap_or_default();
+    let public = store.public_tables(LOOKED_AT).await.unwrap_or_default();
     let mine = match visit.known_guest() {
         Some(guest) => mine::games(&house, &guest, lang).await,
         None => Games::default(),
     };
-    let open: Vec<OpenTable<'_>> = public.iter().filter_map(open_table).collect();
+    let open = listed(&house, &public);
     let live: Vec<MyTable<'_>> = mine.live.iter().map(Mine::shown).collect();
     let finished: Vec<MyTable<'_>> = mine.finished.iter().map(Mine::shown).collect();
     let home = Home { lang, games: &games, tables: &open, mine: &live, finished: &finished };
@@ -47,6 +54,29 @@ pub(super) fn title_of(game: &str) -> &'static str {
     catalog::game(game).map_or("", |game| game.title())
 }
 
+/// The newest open tables, few of each host and of each network, so that nobody fills the list alone.
+fn listed<'a>(house: &House, public: &'a [TableSummary]) -> Vec<OpenTable<'a>> {
+    let mut of_host: HashMap<&str, usize> = HashMap::new();
+    let mut of_network: HashMap<Network, usize> = HashMap::new();
+    let mut listed = Vec::new();
+    for table in public {
+        let Some(open) = open_table(table) else { continue };
+        let opened = &table.header.opened;
+        let of_host = of_host.entry(opened.host.as_str()).or_default();
+        let of_network = house.0.usage.origins.of(&opened.id).map(|network| of_network.entry(network).or_default());
+        if *of_host >= LISTED_OF_ONE || of_network.as_ref().is_some_and(|count| **count >= LISTED_OF_ONE) {
+            continue;
+        }
+        *of_host += 1;
+        of_network.into_iter().for_each(|count| *count += 1);
+        listed.push(open);
+        if listed.len() == LISTED {
+            break;
+        }
+    }
+    listed
+}
+
 fn open_table(table: &TableSummary) -> Option<OpenTable<'_>> {
     let opened = &table.header.opened;
     let open = opened.seats.checked_sub(table.seats.len() as u8).filter(|&open| open > 0)?;
@@ -56,15 +86,6 @@ fn open_table(table: &TableSummary) -> Option<OpenTable<'_>> {
     })?;
     let title = title_of(&opened.game);
     Some(OpenTable { id: opened.id.as_str(), game: &opened.game, title, host, open, seats: opened.seats })
-}
-
-/// The rules of a game.
-pub(super) async fn rules(Path(game): Path<String>, visit: Visit) -> Response {
-    let Ok(game) = catalog::game(&game) else {
-        return trouble::page(visit.lang, Trouble::NoSuchGame);
-    };
-    let title = boards::game_title(visit.lang, game.name(), game.title());
-    boards::pages::rules(visit.lang, game.name(), &title, &game.rules_page(visit.lang)).into_response()
 }
 
 /// The form that changes the language.

@@ -1,5 +1,7 @@
 //! A finished game again, step by step, and a new one from any of its steps.
 
+use std::sync::Arc;
+
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use boards::pages::{Chances, Eyes, Proof, Replay, ReplayLine};
@@ -47,8 +49,12 @@ pub(super) async fn replay(
         Eyes::Truth | Eyes::Spectator => None,
         Eyes::Seat(seat) => Some(seat),
     };
+    let record = Arc::new(record);
+    let (game, seats, played) = (look.game, Arc::new(seats), Arc::clone(&record));
+    let drawn = Arc::clone(&seats);
+    let drawing = move || picture(game, &played, step, eyes, &Scene { lang, you, seats: &drawn });
+    let Picture { board, truth, log } = house.0.drawings.page(drawing).await;
     let scene = Scene { lang, you, seats: &seats };
-    let Picture { board, truth, log } = picture(look.game, &record, step, eyes, &scene);
     let hindsight = house.0.reviews.known(&id);
     let chances = hindsight.as_ref().and_then(|hindsight| hindsight.report()).map(super::review::chances);
     let page = boards::pages::replay(&Replay {

@@ -1,20 +1,24 @@
 //! A finished game in hindsight.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
+use boards::Scene;
 use boards::pages::{Chances, Costly, Deed, Hindsight, ReviewPage, ReviewState};
-use boards::{Scene, Trouble};
 use catalog::{AnyGame, AnyNews, AnyTable};
 use lab::{Mistake, ReviewReport};
 use table::{Input, Record, Seat, Viewer};
 
 use super::replay::finished;
-use super::trouble;
 use super::visit::Visit;
+use super::{limit, trouble};
 use crate::house::House;
 use crate::render;
-use crate::reviews::Progress;
+use crate::reviews::{Asker, Progress};
 
+/// How long somebody waits who has too many reviews under way; one takes a few seconds.
+const REVIEW_WAIT_MS: room::Ms = 10_000;
 /// So many choices that cost something are told.
 const COSTLY: usize = 8;
 
@@ -26,10 +30,11 @@ pub(super) async fn review(State(house): State<House>, Path(id): Path<String>, v
         Ok(found) => found,
         Err(trouble) => return trouble::page(lang, trouble),
     };
-    let Ok(hindsight) = house.0.reviews.ask(&id, look.game, &record) else {
-        return trouble::page(lang, Trouble::TooManyRequests);
+    let asker = Asker { guest, network: visit.network };
+    let Ok(hindsight) = house.0.reviews.ask(&id, look.game, &record, asker) else {
+        return limit::too_many(&house, lang, REVIEW_WAIT_MS);
     };
-    let seats = render::seated(&look.seats, lang);
+    let seats = Arc::new(render::seated(&look.seats, lang));
     // The game is over, and its replay shows everything to everybody.
     let scene = Scene { lang, you: None, seats: &seats };
     let page = |state| {
@@ -46,13 +51,14 @@ pub(super) async fn review(State(house): State<House>, Path(id): Path<String>, v
         Progress::Looking { done, all } => page(ReviewState::Looking { done, all }),
         Progress::Failed => page(ReviewState::Failed),
         Progress::Found(report) => {
-            let told = told(look.game, &record, &scene);
-            let costly: Vec<Costly> = report
-                .mistakes
-                .iter()
-                .take(COSTLY)
-                .map(|mistake| costly(look.game, &record, mistake, &scene))
-                .collect();
+            let (game, company, asked) = (look.game, Arc::clone(&seats), Arc::clone(&hindsight));
+            let drawing = move || {
+                let scene = Scene { lang, you: None, seats: &company };
+                let mistakes = asked.report().map_or(&[][..], |report| &report.mistakes).iter().take(COSTLY);
+                let costly: Vec<Costly> = mistakes.map(|mistake| costly(game, &record, mistake, &scene)).collect();
+                (told(game, &record, &scene), costly)
+            };
+            let (told, costly) = house.0.drawings.page(drawing).await;
             let (after, turns) = chances(report);
             page(ReviewState::Found(&Hindsight {
                 chances: Chances { after: &after, turns: &turns, shown: None },

@@ -52,12 +52,17 @@ pub(super) async fn keep(visit: Visit, Form(fields): Form<Vec<(String, String)>>
     (known, identity::remember_look(look, visit.line), Redirect::to(back)).into_response()
 }
 
+/// A page that has the visitor's look already.
+#[derive(Clone, Copy)]
+pub(super) struct Dressed;
+
 /// Puts the visitor's look on every page. Whoever chose none gets the answer as it is.
 pub(super) async fn dress(request: Request, next: Next) -> Response {
     let look = identity::look(request.headers());
     let response = next.run(request).await;
     let is_page = response.headers().get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-    if look == Look::default() || !is_page {
+    let is_dressed = response.extensions().get::<Dressed>().is_some();
+    if look == Look::default() || !is_page || is_dressed {
         return response;
     }
     let (mut parts, body) = response.into_parts();

@@ -1,5 +1,7 @@
 //! The door for sockets.
 
+use std::sync::Arc;
+
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -53,7 +55,7 @@ pub(super) async fn socket(
     let format = match wants.format.unwrap_or(FormatName::Json) {
         FormatName::Json => Format::Program(lang),
         FormatName::Html => {
-            Format::Browser(Box::new(tables::sheet(&house, lang, &table, name.clone(), &base_url, &look)))
+            Format::Browser(Arc::new(tables::sheet(&house, lang, &table, name.clone(), &base_url, &look)))
         }
     };
     let speaks_as = name.clone().unwrap_or_else(|| boards::guest_name(lang));

@@ -1,8 +1,9 @@
 //! Laying tables, sitting down, and looking.
 
+use axum::body::Bytes;
 use axum::extract::{Form, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use boards::pages::{NewTable, TablePage};
 use boards::{Lang, Refusal, Scene, Trouble};
 use catalog::AnyGame;
@@ -12,6 +13,7 @@ use table::{OfferedTo, Seat};
 
 use super::visit::{Visit, in_room};
 use super::{limit, trouble};
+use crate::drawings::{Kind, View};
 use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
@@ -216,7 +218,7 @@ pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, vi
     match look(&house, &id, Some(&guest)).await {
         Ok((id, look)) => {
             let sheet = sheet(&house, lang, &id, name, &base_url, &look);
-            (jar, table_page(&sheet, &look)).into_response()
+            (jar, table_page(&house, sheet, look).await).into_response()
         }
         Err(error) => trouble::page(lang, trouble::of_load(&error)),
     }
@@ -245,7 +247,8 @@ pub(super) fn sheet(
     }
 }
 
-fn table_page(sheet: &Sheet, look: &Look) -> maud::Markup {
+/// The page of a table, drawn once for everybody who sees the same.
+async fn table_page(house: &House, sheet: Sheet, look: Look) -> Response {
     let lang = sheet.lang;
     let seats = render::seated(&look.seats, lang);
     let mut log = Vec::new();
@@ -253,9 +256,19 @@ fn table_page(sheet: &Sheet, look: &Look) -> maud::Markup {
         log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
         render::keep_latest(&mut log);
     }
-    let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
-    let (id, title) = (&sheet.id, &sheet.title());
-    boards::pages::table(&TablePage { lang, id, game: look.game.name(), title, inner: &inner })
+    let (you, frame, around) = (look.you, look.frame.as_ref(), Around::default());
+    let view = View { sheet: &sheet, seats: &seats, you, frame, log: &log, around, announce: &[] };
+    let key = view.key(Kind::Page, house.0.clock.now());
+    let drawing = || {
+        move || {
+            let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
+            let (id, title) = (&sheet.id, &sheet.title());
+            let page = TablePage { lang, id, game: look.game.name(), title, inner: &inner };
+            boards::pages::table(&page).into_string()
+        }
+    };
+    let page = house.0.drawings.shared(key, drawing).await;
+    Html(Bytes::from(page)).into_response()
 }
 
 /// Why a request to a table came to nothing.

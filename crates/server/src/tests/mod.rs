@@ -1,6 +1,7 @@
 //! What can only be shown from inside the house.
 
 mod breaking;
+mod cleaning;
 mod fair;
 mod forging;
 mod history;

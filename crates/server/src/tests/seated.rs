@@ -37,13 +37,19 @@ pub(super) async fn open(folder: &Folder) -> House {
 
 /// A house in which bots answer at once. Without threads nothing is thought out before the test says so.
 pub(super) async fn open_with(folder: &Folder, threads: usize) -> House {
+    open_changed(folder, threads, |_| {}).await
+}
+
+/// Such a house that is run in another way.
+pub(super) async fn open_changed(folder: &Folder, threads: usize, change: impl FnOnce(&mut Config)) -> House {
     let place = Place::Folder(folder.path().to_path_buf());
     let store = Store::open(&place, Durability::ProcessCrash).await.expect("a store");
     let mut config = Config::new(([127, 0, 0, 1], 0).into(), place);
     config.bot_delay_ms = 0..=0;
     config.tables_per_minute = 1_000;
     config.limits.tables_per_minute = 1_000;
-    let (thinking, reviews) = (Thinking::new(threads).expect("a thread"), Reviews::new().expect("a thread"));
+    change(&mut config);
+    let (thinking, reviews) = (Thinking::new(threads).expect("a thread"), Reviews::new(3).expect("a thread"));
     let identity = open_identity(&store, unix_now()).await.expect("keys");
     House::new(config, store, thinking, reviews, None, identity)
 }

@@ -130,3 +130,22 @@ fn an_address_asks_for_a_stated_number_of_hints() {
     let refused = line.next_of("refused").expect("a refusal");
     assert!(refused["text"].as_str().is_some_and(|text| text.contains("a bit fast")), "{refused}");
 }
+
+#[test]
+fn one_host_or_one_network_has_few_tables_on_the_first_page() {
+    let house = House::open_with(|config| config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")]);
+    let public = json!({ "game": "rinpa", "seats": ["me", "open", "open"], "public": true });
+    let lay = |guest: &mut Guest, address: &str| {
+        let laid = guest.post_json_with("/api/tables", &public, ("x-forwarded-for", address)).expect("an answer");
+        laid.json()["id"].as_str().expect("an id").to_string()
+    };
+    let honest = lay(&mut house.guest(), "192.0.2.1");
+    let mut busy = house.guest();
+    let of_one_host: Vec<String> = (2..7).map(|i| lay(&mut busy, &format!("192.0.2.{i}"))).collect();
+    let of_one_network: Vec<String> = (0..20).map(|_| lay(&mut house.guest(), "198.51.100.7")).collect();
+    let page = house.guest().get("/").expect("the first page").body;
+    let listed = |tables: &[String]| tables.iter().filter(|id| page.contains(&format!("/table/{id}"))).count();
+    assert_eq!(listed(&of_one_network), 2);
+    assert_eq!(listed(&of_one_host), 2);
+    assert_eq!(listed(&[honest]), 1, "others are not crowded out");
+}

@@ -25,3 +25,4 @@ mod settings;
 mod sharing;
 mod socket;
 mod verifying;
+mod watching;

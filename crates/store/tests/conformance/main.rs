@@ -8,6 +8,7 @@ mod lossy;
 
 mod appending;
 mod calls;
+mod cleanup;
 mod guests;
 mod integrity;
 mod outages;
