@@ -42,7 +42,7 @@ impl Default for Limits {
             sockets_per_guest: 30,
             sockets_per_address: 300,
             requests_per_minute: 3_000,
-            tables_per_minute: 30,
+            tables_per_minute: 60,
             hints_per_minute: 120,
             reviews_at_once: 3,
         }

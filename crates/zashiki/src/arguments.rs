@@ -247,7 +247,7 @@ pub(crate) struct ServeCommand {
     /// How many requests one address may send in a minute [default: 3000]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     pub(crate) requests_per_address: Option<u32>,
-    /// How many tables one address may open in a minute [default: 30]
+    /// How many tables one address may open in a minute [default: 60]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
     pub(crate) tables_per_address: Option<u32>,
     /// How many hints one address may ask for in a minute [default: 120]

@@ -149,7 +149,13 @@ fn at_trace_no_hand_word_seed_action_or_cookie_is_logged() {
     let mut line = guest.line(&table, None).expect("a line");
     line.say(&json!({ "type": "say", "text": SAID })).expect("an open line");
     let mut secrets = vec![SAID.to_string(), "\"hand\"".to_string(), "\"choose\"".to_string()];
-    secrets.extend(guest.cookie_header().split("; ").filter_map(|cookie| Some(cookie.split_once('=')?.1.to_string())));
+    secrets.extend(
+        guest
+            .cookie_header()
+            .split("; ")
+            .filter_map(|cookie| Some(cookie.split_once('=')?.1.to_string()))
+            .filter(|value| value.len() > 8),
+    );
     let seed = loop {
         let frame = line.next_of("frame").expect("a frame");
         if let Some(hand) = frame["view"]["hand"].as_array().filter(|hand| hand.len() > 2) {
