@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use store::{Durability, Place};
+use store::{Durability, Loss, Place};
 
 use crate::limits::{Limits, Timeouts};
 use crate::network::Subnet;
@@ -18,6 +18,10 @@ pub struct Config {
     pub place: Place,
     /// What an acknowledged move survives.
     pub durability: Durability,
+    /// What is done about a database that is damaged or lacks moves that were acknowledged.
+    pub loss: Loss,
+    /// How long a database that can't be reached yet is waited for when the house opens.
+    pub database_wait: Duration,
     /// How guests reach it from outside, for instance `https://play.example.org`; the links it makes begin with it.
     /// Without it they begin with the address that the guest used.
     pub public_url: Option<String>,
@@ -75,6 +79,8 @@ impl Config {
             address,
             place,
             durability: Durability::ProcessCrash,
+            loss: Loss::Refuse,
+            database_wait: Duration::from_secs(60),
             public_url: None,
             bot_delay_ms: 500..=1_100,
             messages_per_second: 20,

@@ -31,6 +31,7 @@ mod render;
 mod reviews;
 mod rotate;
 mod routes;
+mod sample;
 mod seldom;
 mod serve;
 mod sessions;
@@ -46,6 +47,7 @@ pub use limits::{Limits, Timeouts};
 pub use network::{BadSubnet, Subnet};
 pub use push::{BadService, PushError};
 pub use rotate::{OldSecrets, rotate_secret};
+pub use sample::{Sample, check_sample};
 pub use serve::{ServeError, Serving, serve};
 
 #[cfg(test)]

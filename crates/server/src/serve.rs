@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use store::{Secret, Store, StoreError, UnixMs};
+use store::{Opening, Secret, Store, StoreError, UnixMs};
 use tokio::net::TcpListener;
 use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
@@ -99,7 +99,8 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
         None => None,
     };
     let metrics_address = metrics_listener.as_ref().and_then(|listener| listener.local_addr().ok());
-    let store = Store::open(&config.place, config.durability).await.map_err(ServeError::Store)?;
+    let opening = Opening { durability: config.durability, loss: config.loss, wait: config.database_wait };
+    let store = Store::open_with(&config.place, opening).await.map_err(ServeError::Store)?;
     let identity = open_identity(&store, unix_now()).await.map_err(ServeError::Store)?;
     let thinking = Thinking::new(config.bot_threads).map_err(|error| ServeError::Threads(error.to_string()))?;
     let reviews =

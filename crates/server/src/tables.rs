@@ -187,22 +187,7 @@ async fn rebuild(house: &House, stored: StoredTable) -> Result<(&'static dyn Any
         let reason = format!("it was laid under rules {laid} of {}, and this house plays rules {now}", opened.game);
         return Err(LoadError::Broken(reason));
     }
-    let mut places = vec![room::Occupant::Open; usize::from(opened.seats)];
-    for (seat, occupant) in &stored.seats {
-        if let Some(place) = places.get_mut(usize::from(*seat)) {
-            *place = to_room(occupant);
-        }
-    }
-    let setup = RoomSetup {
-        game,
-        options: opened.options.clone(),
-        seed: Seed::from_bytes(*opened.seed.bytes()),
-        places,
-        host: room::GuestId(opened.host.as_str().into()),
-        bot_delay_ms: house.0.config.bot_delay_ms.clone(),
-        // A table that was laid before there was anything to agree on has agreed on what is usual.
-        manners: serde_json::from_str(&opened.settings).unwrap_or_default(),
-    };
+    let setup = setup(&stored, game, house.0.config.bot_delay_ms.clone());
     let rng = Rng::new(&Seed::from_bytes(identity::draw()));
     let room = match stored.header.state {
         TableState::Waiting => Room::new(setup, rng),
@@ -222,6 +207,31 @@ async fn rebuild(house: &House, stored: StoredTable) -> Result<(&'static dyn Any
         }
     };
     Ok((game, room))
+}
+
+/// What the room of a stored table is set up with.
+pub(crate) fn setup(
+    stored: &StoredTable,
+    game: &'static dyn AnyGame,
+    bot_delay_ms: std::ops::RangeInclusive<u32>,
+) -> RoomSetup {
+    let opened = &stored.header.opened;
+    let mut places = vec![room::Occupant::Open; usize::from(opened.seats)];
+    for (seat, occupant) in &stored.seats {
+        if let Some(place) = places.get_mut(usize::from(*seat)) {
+            *place = to_room(occupant);
+        }
+    }
+    RoomSetup {
+        game,
+        options: opened.options.clone(),
+        seed: Seed::from_bytes(*opened.seed.bytes()),
+        places,
+        host: room::GuestId(opened.host.as_str().into()),
+        bot_delay_ms,
+        // A table that was laid before there was anything to agree on has agreed on what is usual.
+        manners: serde_json::from_str(&opened.settings).unwrap_or_default(),
+    }
 }
 
 /// Whose turn it is at a table, as far as the store knows.

@@ -58,9 +58,13 @@ impl Prepared {
         Store::open(&place, Durability::PowerLoss).await
     }
 
-    /// Puts the copy in the place of the database. The old database is kept under a name with this time in it.
+    /// Puts the copy in the place of the database; it must not be open. The old database is kept under a name with this
+    /// time in it.
     pub fn put_in_place(self, now: UnixMs) -> Result<Restored, StoreError> {
         let cannot = |error: io::Error| failed(format!("{}: {error}", self.database.display()));
+        if std::fs::metadata(beside(&self.staged, "-wal")).is_ok_and(|log| log.len() > 0) {
+            return Err(failed("the copy is still open: close it first".to_string()));
+        }
         File::open(&self.staged).and_then(|file| file.sync_all()).map_err(cannot)?;
         let was_there = std::fs::metadata(&self.database).is_ok_and(|metadata| metadata.len() > 0);
         let aside = was_there.then(|| beside(&self.database, &format!(".before-restore-{}", now.0)));

@@ -57,6 +57,9 @@ pub(crate) enum Command {
     /// Draw a new secret for cookies while the house is closed
     #[command(after_help = ROTATE_SECRET_HELP)]
     RotateSecret(RotateSecretCommand),
+    /// Put a copy of the database back in its place; the house must be closed
+    #[command(after_help = RESTORE_HELP)]
+    Restore(RestoreCommand),
     /// List the games with their seats, options and opponents
     Games(GamesCommand),
     /// Play in the terminal against bots
@@ -113,6 +116,14 @@ Examples:
 
 /// The heading of everything that bounds what strangers can do.
 const LIMITS: &str = "Limits; an address is an IPv4 address or an IPv6 /64";
+
+const RESTORE_HELP: &str = "\
+The copy is read through and a sample of its games is replayed before anything is changed. The
+database that was there is kept beside it, with its log, under a name with the time in it.
+
+Examples:
+  zashiki restore copy.db
+  zashiki restore /backup/monday.db --data /var/lib/zashiki";
 
 const PLAY_HELP: &str = "\
 When it is your turn the actions you can take are listed with numbers. Type a number, or an action
@@ -205,6 +216,12 @@ pub(crate) struct ServeCommand {
     /// Let an acknowledged move survive a power loss too, at the cost of speed
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
+    /// How long to wait at start for a PostgreSQL that can't be reached yet
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=86_400))]
+    pub(crate) database_wait: u32,
+    /// Open a database that is damaged or lacks acknowledged moves, as it is
+    #[arg(long)]
+    pub(crate) accept_loss: bool,
     /// How long bots take to answer, in milliseconds
     #[arg(long, default_value = "500-1100", value_name = "FROM-TO", value_parser = from_to)]
     pub(crate) bot_delay: (u32, u32),
@@ -300,6 +317,16 @@ pub(crate) struct RotateSecretCommand {
     /// Accept cookies of earlier secrets no more, from now on
     #[arg(long)]
     pub(crate) drop_old: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct RestoreCommand {
+    /// The copy, as 'zashiki backup' wrote it
+    #[arg(value_name = "COPY")]
+    pub(crate) from: PathBuf,
+    /// The folder of the database
+    #[arg(long, default_value = "data", value_name = "FOLDER")]
+    pub(crate) data: PathBuf,
 }
 
 #[derive(Args)]

@@ -19,6 +19,7 @@ mod progress;
 mod provenance;
 mod record;
 mod replay;
+mod restore;
 mod review;
 mod rotate_secret;
 mod say;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Command::Serve(command) => serve::run(&command),
         Command::Backup(command) => backup::run(&command),
         Command::RotateSecret(command) => rotate_secret::run(&command),
+        Command::Restore(command) => restore::run(&command),
         Command::Games(command) => games::run(&command),
         Command::Play(command) => play::run(&command),
         Command::Record(command) => record::run(&command),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use server::{Config, Limits, Push};
-use store::{Durability, Place};
+use store::{Durability, Loss, Place};
 
 use crate::arguments::ServeCommand;
 use crate::{log, say};
@@ -24,6 +24,8 @@ async fn open(command: &ServeCommand) -> anyhow::Result<()> {
     let (from, to) = command.bot_delay;
     let config = Config {
         durability: if command.power_loss_safe { Durability::PowerLoss } else { Durability::ProcessCrash },
+        loss: if command.accept_loss { Loss::Accept } else { Loss::Refuse },
+        database_wait: Duration::from_secs(command.database_wait.into()),
         public_url: command.public_url.clone(),
         bot_delay_ms: from..=to,
         messages_per_second: command.messages_per_second,

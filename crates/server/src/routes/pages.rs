@@ -125,10 +125,8 @@ pub(super) async fn asset(Path(name): Path<String>, visit: Visit) -> Response {
 
 /// Whether the house can take moves: for whatever watches over it.
 pub(super) async fn health(State(house): State<House>) -> Response {
-    // An outage while nobody plays is noticed only by asking.
-    house.0.store.check();
-    let health = house.0.store.health().borrow().clone();
-    match health {
+    // Only a write shows that moves can be written: a full disk lets everybody read.
+    match house.0.store.probe().await {
         Health::Up => "ok\n".into_response(),
         Health::Down { .. } => (StatusCode::SERVICE_UNAVAILABLE, "the database is away\n").into_response(),
     }

@@ -54,6 +54,9 @@ pub(super) fn of_store(error: &StoreError) -> Trouble {
         return Trouble::Holding;
     }
     tracing::error!(%error, "the store refused");
+    if matches!(error, StoreError::Damaged { .. }) {
+        return Trouble::Broken;
+    }
     Trouble::Inside
 }
 
