@@ -50,6 +50,13 @@ impl Figure {
         self.measured.is_some_and(|measured| measured <= self.at_most)
     }
 
+    /// The only figure of an attack that broke off.
+    pub(crate) fn not_measured(attack: &'static str, error: &anyhow::Error) -> Figure {
+        let note = format!("{error:#}");
+        let figure = "attacks that could not be carried out";
+        Figure { attack, figure, unit: Unit::Count, before: None, at_most: 0.0, measured: Some(1.0), note }
+    }
+
     /// A value in the unit of this figure, as it is shown.
     pub(crate) fn show(&self, value: Option<f64>) -> impl fmt::Display + use<> {
         match (value, self.unit) {
@@ -76,6 +83,12 @@ mod tests {
             measured,
             note: String::new(),
         }
+    }
+
+    #[test]
+    fn an_attack_that_broke_off_is_broken_and_says_why() {
+        let figure = Figure::not_measured("hints", &anyhow::anyhow!("refused").context("no table"));
+        assert_eq!((figure.is_held(), figure.note.as_str()), (false, "no table: refused"));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //!
 //! Each attack gets a house of its own with the default limits. Attackers come from addresses `127.x.y.z`, the
 //! bystander from `127.0.0.1`, so that limits by network address don't mix them up. An attack is bounded in
-//! connections, messages and time. It fails only if the house can't be reached at all: a refused connection is what
-//! the house should answer, and what counts is the figure.
+//! connections, messages and time. A refused connection is what the house should answer: what counts is the figure. An
+//! attack that can't be carried out counts as broken, and the others still run.
 
 mod attackers;
 mod bot_tables;
@@ -130,7 +130,7 @@ impl Hostile {
             if self.only.is_empty() || self.only.contains(&attack) {
                 progress.remark(&format!("attack: {}", attack.name()));
                 let found = runtime.block_on(self.attack(attack, program, progress));
-                let found = found.with_context(|| format!("the attack '{}' broke off", attack.name()))?;
+                let found = found.unwrap_or_else(|error| vec![Figure::not_measured(attack.name(), &error)]);
                 for figure in &found {
                     progress.remark(&format!("  {}: {}", figure.figure, figure.show(figure.measured)));
                 }
