@@ -30,6 +30,19 @@ fn one_address_lays_no_more_tables_than_its_limit_although_it_is_a_new_guest_eac
 }
 
 #[test]
+fn no_cookie_that_was_changed_or_made_for_another_purpose_is_accepted() {
+    let figures = attack("cookies");
+    assert_eq!(number(&figures[0], "measured"), 0.0, "{figures:?}");
+}
+
+#[test]
+fn a_bystanders_bot_answers_as_before_while_somebody_asks_for_many_hints() {
+    let figures = attack("hints");
+    let (before, longer) = (number(&figures[0], "before"), number(&figures[0], "measured"));
+    assert!(longer < before, "a bot that took {before} ms takes {longer} ms longer: {figures:?}");
+}
+
+#[test]
 fn a_table_at_which_much_was_taken_back_is_there_after_a_restart() {
     let figures = attack("take-backs");
     assert!(figures.iter().all(|figure| figure["measured"].is_number()), "{figures:?}");
