@@ -171,7 +171,7 @@ async fn a_commit_whose_answer_was_lost_is_acknowledged_and_written_once() {
     let mut appender = store.appender(&table).await.unwrap();
     // The first one makes the statement known to the server, so that the next answer is that of the commit.
     appender.append("A one".to_string()).await.unwrap().await.unwrap();
-    lossy.lose_the_next_answer();
+    lossy.lose_the_answer_to("A two");
     let lost = appender.append("A two".to_string()).await.unwrap();
     all_acknowledged(vec![lost]).await;
     assert_eq!(store.counters().retries, 1, "the first try got no answer");
