@@ -1,33 +1,41 @@
-//! How long a message takes to somebody, as far as it can be believed.
+//! How long a message takes over a connection, as far as its player can't choose it.
+//!
+//! A player decides when to answer a ping, so a late answer proves nothing. The operating system of the server measures
+//! the round trip of the connection itself, below anything that a page or a program does. Credit for lag is given for
+//! the least round trip that was ever measured, by either of them, and only if both were: answers that come late can
+//! only take credit away.
 
-/// No more lag than this is ever allowed for, so that nobody gains by pretending.
-pub const LAG_CAP_MS: u32 = 300;
+/// Who measured a round trip.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoundTripBy {
+    /// The kernel of the server, on the connection.
+    Kernel,
+    /// The answer to a ping.
+    Pong,
+}
 
-const KEPT: usize = 7;
-
-/// The lag of one line: half the median of the latest round trips, at most [`LAG_CAP_MS`].
+/// The lag of one connection: half the least round trip that was measured.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Lag {
-    round_trips: Vec<u32>,
-    next: usize,
+    kernel: Option<u32>,
+    pong: Option<u32>,
 }
 
 impl Lag {
     /// Takes in a measured round trip.
-    pub(crate) fn measure(&mut self, round_trip_ms: u32) {
-        if self.round_trips.len() < KEPT {
-            self.round_trips.push(round_trip_ms);
-        } else {
-            self.round_trips[self.next] = round_trip_ms;
-        }
-        self.next = (self.next + 1) % KEPT;
+    pub(crate) fn measure(&mut self, by: RoundTripBy, ms: u32) {
+        let least = match by {
+            RoundTripBy::Kernel => &mut self.kernel,
+            RoundTripBy::Pong => &mut self.pong,
+        };
+        *least = Some(least.map_or(ms, |known| known.min(ms)));
     }
 
-    /// How much earlier than it arrived a message was sent.
+    /// How long a message takes from the player to the server; nothing unless the kernel says so, too.
     pub(crate) fn ms(&self) -> u32 {
-        let mut sorted = self.round_trips.clone();
-        sorted.sort_unstable();
-        let median = sorted.get(sorted.len() / 2).copied().unwrap_or(0);
-        (median / 2).min(LAG_CAP_MS)
+        match (self.kernel, self.pong) {
+            (Some(kernel), Some(pong)) => kernel.min(pong) / 2,
+            (None, _) | (_, None) => 0,
+        }
     }
 }

@@ -33,7 +33,7 @@ pub use attendance::Attendance;
 pub use backlog::HeardStep;
 pub use clocks::{SavedClocks, SeatTime};
 pub use forgetting::Parting;
-pub use lag::LAG_CAP_MS;
+pub use lag::RoundTripBy;
 pub use looking_back::{Past, PastPicture};
 pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
 pub use message::{
@@ -42,7 +42,7 @@ pub use message::{
 };
 pub use places::{Occupant, Sitting};
 pub use play::TAKE_BACKS_PER_GAME;
-pub use race::ALLOWANCE_MS;
+pub use race::{ALLOWANCE_MS, HEAD_START_MS};
 pub use talk::{Gesture, MOST_LETTERS, Said, Saying};
 pub use whole::{RestoreError, Room, RoomSetup};
 

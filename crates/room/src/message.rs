@@ -8,6 +8,7 @@ use table::{Outcome, Seat, SeatSet, Seed, SeedHash, Waiting};
 
 use crate::backlog::HeardStep;
 use crate::clocks::SeatTime;
+use crate::lag::RoundTripBy;
 use crate::places::{Occupant, Sitting};
 use crate::talk::{Said, Saying};
 
@@ -156,6 +157,8 @@ pub enum Message {
     RoundTrip {
         /// The line.
         connection: ConnectionId,
+        /// Who measured it.
+        by: RoundTripBy,
         /// Milliseconds there and back.
         ms: u32,
     },

@@ -8,7 +8,7 @@ use table::{Course, Input, Line, NothingToTakeBack, Record, Rng, Seat, SeedHash,
 use crate::backlog::{Backlog, Visible};
 use crate::clocks::Clocks;
 use crate::message::{Ask, ConnectionId, Effect, FirstThought, Frame, Ms, Reach, RoomRefused, TookBack};
-use crate::race::{Offer, Race};
+use crate::race::{Heard, Offer, Race};
 
 /// At most so many steps are told to somebody who comes in the middle; the picture holds the rest.
 const MOST_STEPS_TOLD: usize = 400;
@@ -435,8 +435,8 @@ impl Play {
     pub(crate) fn go_on(&mut self, effects: &mut Vec<Effect>) {
         // The hearing of a race that was decided is over for everybody; one that outlasts its time limit goes on.
         if self.first_token == self.token {
-            let late = self.close_race();
-            self.queue.extend(late);
+            let heard = self.close_race(None);
+            self.queue.extend(heard.in_time);
         }
         self.store_next(effects);
     }
@@ -516,24 +516,22 @@ impl Play {
         for seat in Seat::all(self.table.seats()) {
             let bot = &mut self.bots[seat.index()];
             let Some((at, token, action)) = bot.plan.take_if(|(at, _, _)| *at <= now) else { continue };
-            let offer = Offer { sent_at: at, seat, token, action, connection: None };
+            let offer = Offer { arrived_at: at, lag: 0, seat, token, action, connection: None };
             // A question that has passed needs no answer; a bot is not told off.
             let _ = self.offer(now, offer, effects);
         }
     }
 
     /// Ends the hearing of a race: what was offered, in the order in which it counts.
-    fn close_race(&mut self) -> Vec<Offer> {
+    fn close_race(&mut self, limit: Option<Ms>) -> Heard {
         let table = &self.table;
-        self.race.close(|offer| table.precedence(offer.seat, &offer.action))
+        self.race.close(limit, |offer| table.precedence(offer.seat, &offer.action))
     }
 
     /// Puts the first of a race in. If everybody was later than its time limit they are heard after that, for the race
     /// may outlast it.
     fn decide_race(&mut self, now: Ms, effects: &mut Vec<Effect>) {
-        let limit = self.limit_at;
-        let (in_time, late): (Vec<Offer>, Vec<Offer>) =
-            self.close_race().into_iter().partition(|offer| limit.is_none_or(|limit| offer.sent_at <= limit));
+        let Heard { in_time, late } = self.close_race(self.limit_at);
         if in_time.is_empty() {
             self.race = Race::heard(late, now);
             return;

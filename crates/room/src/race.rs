@@ -1,9 +1,11 @@
 //! Who was first, when being first matters.
 //!
-//! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in the
-//! order in which it was sent, as far as that can be believed: arrival less the measured, capped lag of the line. Of
-//! equal times the rules say which goes first, and where they do not, seats go in order. A time limit takes part in it
-//! like a runner who arrives exactly on time; a race that outlasts it goes on with whoever was heard.
+//! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in order by
+//! arrival less a head start. The head start makes up for lag: it is what a connection has more of it than the quickest
+//! one in the same race, and never more than [`HEAD_START_MS`]. Somebody who could forge the measured lag would gain no
+//! more than that, however large the forged lag, and whoever helps them. Of equal times the rules say which goes first,
+//! and where they do not, seats go in order. A time limit takes part like a runner without lag who arrives exactly on
+//! time; a race that outlasts it goes on with everybody who was heard.
 
 use table::Seat;
 
@@ -12,11 +14,15 @@ use crate::message::{ConnectionId, Ms};
 /// How long after the first input of a race others are still heard.
 pub const ALLOWANCE_MS: u64 = 150;
 
+/// No more difference in lag than this is made up for.
+pub const HEAD_START_MS: u64 = 40;
+
 /// An input that somebody offers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Offer {
-    /// When it was sent, as far as that can be believed.
-    pub(crate) sent_at: Ms,
+    pub(crate) arrived_at: Ms,
+    /// The lag of the connection over which it came; none for a bot.
+    pub(crate) lag: Ms,
     pub(crate) seat: Seat,
     pub(crate) token: u32,
     pub(crate) action: String,
@@ -29,6 +35,14 @@ pub(crate) struct Offer {
 pub(crate) struct Race {
     offers: Vec<Offer>,
     closes_at: Option<Ms>,
+}
+
+/// The offers of a race in the order in which they count.
+#[derive(Default)]
+pub(crate) struct Heard {
+    pub(crate) in_time: Vec<Offer>,
+    /// Those that came after the time limit.
+    pub(crate) late: Vec<Offer>,
 }
 
 impl Race {
@@ -52,11 +66,15 @@ impl Race {
         self.closes_at
     }
 
-    /// Closes the hearing: the offers in the order in which they count. `precedence` is what the rules say of an offer.
-    pub(crate) fn close(&mut self, precedence: impl Fn(&Offer) -> u8) -> Vec<Offer> {
+    /// Closes the hearing. `limit` is when the time of the rules was up, `precedence` what the rules say of an offer.
+    pub(crate) fn close(&mut self, limit: Option<Ms>, precedence: impl Fn(&Offer) -> u8) -> Heard {
         self.closes_at = None;
         let mut offers = std::mem::take(&mut self.offers);
-        offers.sort_by_key(|offer| (offer.sent_at, precedence(offer), offer.seat));
-        offers
+        let crosses_limit = limit.is_some_and(|limit| offers.iter().any(|offer| offer.arrived_at > limit));
+        let least_lag = offers.iter().map(|offer| offer.lag).min().filter(|_| !crosses_limit).unwrap_or(0);
+        let counts_at = |offer: &Offer| offer.arrived_at.saturating_sub((offer.lag - least_lag).min(HEAD_START_MS));
+        offers.sort_by_key(|offer| (counts_at(offer), precedence(offer), offer.seat));
+        let (in_time, late) = offers.into_iter().partition(|offer| limit.is_none_or(|limit| counts_at(offer) <= limit));
+        Heard { in_time, late }
     }
 }

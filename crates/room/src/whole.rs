@@ -304,9 +304,9 @@ impl Room {
             Message::Stored { step } => self.stored(now, step, &mut effects),
             Message::StoreDown => self.hold(Notice::Holding, &mut effects),
             Message::StoreUp => self.hold(Notice::GoingOn, &mut effects),
-            Message::RoundTrip { connection, ms } => {
+            Message::RoundTrip { connection, by, ms } => {
                 if let Some(line) = self.lines.get_mut(&connection) {
-                    line.lag.measure(ms);
+                    line.lag.measure(by, ms);
                 }
             }
             Message::Tick => self.tick(now, &mut effects),
@@ -370,8 +370,7 @@ impl Room {
             (_, None) => Err(RoomRefused::NotStarted),
             (None, Some(_)) => Err(RoomRefused::Spectator),
             (Some(seat), Some(play)) => {
-                let sent_at = now.saturating_sub(lag);
-                let offer = Offer { sent_at, seat, token, action, connection: Some(connection) };
+                let offer = Offer { arrived_at: now, lag, seat, token, action, connection: Some(connection) };
                 play.offer(now, offer, effects)
             }
         };

@@ -20,6 +20,7 @@ use tokio::time::{sleep, timeout};
 use crate::counts::Counts;
 use crate::house::House;
 use crate::network::{Network, is_proxy};
+use crate::round_trip::Ends;
 use crate::seldom::Seldom;
 use crate::stream::{Place, Stream};
 
@@ -127,8 +128,10 @@ impl Acceptor {
     fn serve(&self, stream: TcpStream, peer: SocketAddr, place: Place) {
         let timeouts = self.house.0.config.timeouts;
         let app = TowerToHyperService::new(self.app.clone());
+        let ends = Ends::of(&stream, peer);
         let service = service_fn(move |mut request: hyper::Request<Incoming>| {
             request.extensions_mut().insert(Peer(peer));
+            request.extensions_mut().insert(ends);
             app.call(request)
         });
         let stream = TokioIo::new(Stream::new(stream, timeouts.write, place));

@@ -30,6 +30,7 @@ mod push;
 mod render;
 mod reviews;
 mod rotate;
+mod round_trip;
 mod routes;
 mod sample;
 mod seldom;

@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket, clo
 use boards::pages::LogLine;
 use boards::{Farewell, Lang};
 use futures_util::StreamExt as _;
-use room::{ConnectionId, Consent, Gesture, GuestId, Message, Ms, Saying, Sent};
+use room::{ConnectionId, Consent, Gesture, GuestId, Message, Ms, RoundTripBy, Saying, Sent};
 use store::TableId;
 use table::{MAX_SEATS, Seat};
 use tokio::sync::mpsc;
@@ -20,6 +20,7 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::network::Network;
 use crate::protocol::{FromGuest, ToBrowser, ToProgram};
+use crate::round_trip::Ends;
 use crate::sessions::{Session, SessionWatch, SocketEnd};
 use crate::speaker::{Format, Opening, Speaker, Speech, json};
 use crate::tables::LoadError;
@@ -76,6 +77,8 @@ pub(crate) struct Caller {
     pub(crate) session: Session,
     /// The name under which the guest speaks who only watches.
     pub(crate) name: String,
+    /// The connection, for the kernel to tell its round trip.
+    pub(crate) ends: Ends,
     pub(crate) have: Option<u32>,
     pub(crate) opening: Opening,
     /// The log up to the picture that the guest has; whatever came after it is told over the line.
@@ -107,7 +110,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
     let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, session, network, name, have, opening, log, format, _place } = caller;
+    let Caller { table, guest, session, network, name, ends, have, opening, log, format, _place } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
     let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
@@ -117,6 +120,7 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         network,
         mailbox: None,
         connection,
+        ends,
         socket,
         speaker: Speaker::new(format, guest, opening, log),
         lost,
@@ -146,6 +150,7 @@ struct Talk {
     /// The mailbox of the table, once something was said to it.
     mailbox: Option<mpsc::Sender<ToTable>>,
     connection: ConnectionId,
+    ends: Ends,
     socket: WebSocket,
     speaker: Speaker,
     lost: Arc<AtomicBool>,
@@ -309,6 +314,10 @@ impl Talk {
         if now.saturating_sub(*since) >= self.house.0.config.timeouts.pong.as_millis() as Ms {
             return Err(End::Farewell(Farewell::Silent));
         }
+        // A pong can be delayed at will; the kernel's own measurement can't.
+        if let Some(ms) = self.ends.round_trip_ms() {
+            self.round_trip(RoundTripBy::Kernel, ms).await?;
+        }
         self.pings.sent += 1;
         self.pings.sent_at = now;
         let n = self.pings.sent;
@@ -326,7 +335,11 @@ impl Talk {
         self.pings.answered = n;
         self.pings.silent_since = None;
         let ms = self.house.0.clock.now().saturating_sub(self.pings.sent_at) as u32;
-        self.tell_table(Message::RoundTrip { connection: self.connection, ms }).await
+        self.round_trip(RoundTripBy::Pong, ms).await
+    }
+
+    async fn round_trip(&mut self, by: RoundTripBy, ms: u32) -> Result<(), End> {
+        self.tell_table(Message::RoundTrip { connection: self.connection, by, ms }).await
     }
 
     async fn refuse(&mut self, token: u32, refusal: boards::Refusal) -> Result<(), End> {

@@ -11,8 +11,8 @@ use crate::{Arg, Lang};
 const RULINGS: u8 = 14;
 /// How long after the first voice of a race others are still heard; a test of the house compares it with the room's.
 pub(super) const ALLOWANCE_MS: i64 = 150;
-/// No more lag than this is allowed for.
-pub(super) const LAG_CAP_MS: i64 = 300;
+/// No more difference in lag than this is made up for.
+pub(super) const HEAD_START_MS: i64 = 40;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
@@ -134,7 +134,7 @@ fn example(id: &str, masks: &[Mask], lang: Lang) -> Markup {
 }
 
 fn races(lang: Lang) -> Markup {
-    let gaps = [("allowance", Arg::Number(ALLOWANCE_MS)), ("cap", Arg::Number(LAG_CAP_MS))];
+    let gaps = [("allowance", Arg::Number(ALLOWANCE_MS)), ("head-start", Arg::Number(HEAD_START_MS))];
     html! {
         section id="races" {
             h2 { (lang.text("kabuki-rules-races")) }

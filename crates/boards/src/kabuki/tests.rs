@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kabuki::{Action, Actor, Event, Kabuki, KabukiOptions, Mask, Refusal, Sight, View, Window};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use super::rules::{ALLOWANCE_MS, LAG_CAP_MS};
+use super::rules::{ALLOWANCE_MS, HEAD_START_MS};
 use crate::tests::looking::guests;
 use crate::tests::markup::tags;
 use crate::{Board, Lang, Scene, Seated, asset};
@@ -204,7 +204,7 @@ fn the_rules_page_is_there_in_both_languages() {
         for number in 1..=8 {
             assert!(page.contains(&format!("id=\"s{number}\"")), "§{number} in {}", lang.code());
         }
-        for told in [ALLOWANCE_MS.to_string(), LAG_CAP_MS.to_string(), "Hope S. Hwang".into(), "IELLO".into()] {
+        for told in [ALLOWANCE_MS.to_string(), HEAD_START_MS.to_string(), "Hope S. Hwang".into(), "IELLO".into()] {
             assert!(page.contains(&told), "{told} in {}", lang.code());
         }
         assert!(!page.contains("data-key") && !page.contains("<button"));

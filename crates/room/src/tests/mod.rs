@@ -5,6 +5,7 @@ mod bots;
 mod clocks;
 mod counted;
 mod curtain;
+mod delaying;
 mod forgetting;
 mod hints;
 mod looking_back;

@@ -92,6 +92,16 @@ impl Script {
         script
     }
 
+    /// Guests in a game that has begun, with lines from 0 on. The first of them must be Anne, the host.
+    pub(super) fn guests(game: &'static dyn AnyGame, names: &[&str]) -> Script {
+        let mut script = Script::new(game, names.iter().map(|name| person(name)).collect());
+        for (line, name) in (0..).zip(names) {
+            script.arrive(line, name, None);
+        }
+        script.start();
+        script
+    }
+
     pub(super) fn depart(&mut self, line: u64) {
         self.put(Message::Depart { connection: ConnectionId(line) });
     }

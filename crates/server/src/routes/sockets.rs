@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 
@@ -12,6 +12,7 @@ use super::{limit, tables, trouble};
 use crate::driver::Look;
 use crate::house::House;
 use crate::render;
+use crate::round_trip::Ends;
 use crate::socket::{self, Caller, SocketPlace};
 use crate::speaker::{Format, Opening};
 use boards::pages::LogLine;
@@ -36,6 +37,7 @@ pub(super) async fn socket(
     State(house): State<House>,
     Path(id): Path<String>,
     Query(wants): Query<Wants>,
+    Extension(ends): Extension<Ends>,
     visit: Visit,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -62,7 +64,7 @@ pub(super) async fn socket(
     let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
     let have = wants.have;
     let guest = in_room(&guest);
-    let caller = Caller { table, guest, session, network, name: speaks_as, have, opening, log, format, _place: place };
+    let caller = Caller { table, guest, session, network, name: speaks_as, ends, have, opening, log, format, _place: place };
     within_bounds(upgrade).on_upgrade(move |socket| socket::serve(house, caller, socket))
 }
 
