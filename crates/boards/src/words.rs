@@ -176,6 +176,8 @@ pub enum Trouble {
     Full,
     /// The table broke and could not be set up again.
     Broken,
+    /// The table is played by rules that this server does not know.
+    OtherRules,
     /// The record is published when the game is over.
     NotOver,
     /// Too many requests in a short time.
@@ -219,6 +221,7 @@ impl Trouble {
             Trouble::NoSuchGame => "trouble-no-such-game",
             Trouble::Full => "trouble-full",
             Trouble::Broken => "trouble-broken",
+            Trouble::OtherRules => "trouble-other-rules",
             Trouble::NotOver => "trouble-not-over",
             Trouble::TooManyRequests => "trouble-too-many-requests",
             Trouble::TooSlow => "trouble-too-slow",
@@ -246,6 +249,7 @@ impl Trouble {
             Trouble::NoSuchGame => "trouble-no-such-game-text",
             Trouble::Full => "trouble-full-text",
             Trouble::Broken => "trouble-broken-text",
+            Trouble::OtherRules => "trouble-other-rules-text",
             Trouble::NotOver => "trouble-not-over-text",
             Trouble::TooManyRequests => "trouble-too-many-requests-text",
             Trouble::TooSlow => "trouble-too-slow-text",

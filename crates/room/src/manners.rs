@@ -1,6 +1,11 @@
 //! What a table has agreed on beside the rules of its game.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
+
+/// How many seconds a clock or the wait for a stand-in can be set to: between a second and a week.
+pub const SECONDS: RangeInclusive<u32> = 1..=7 * 24 * 3_600;
 
 /// What a table has agreed on beside the rules of its game. Plain data, kept with the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -15,6 +20,40 @@ pub struct Manners {
     /// What can be taken back.
     pub take_back: TakeBack,
 }
+
+impl Manners {
+    /// Whether every time lies within [`SECONDS`], however the table was asked for.
+    pub fn check(&self) -> Result<(), TimeOutOfBounds> {
+        let clock = match self.clock {
+            Clock::None => [None, None],
+            Clock::PerMove { seconds } => [Some(("seconds of the clock", seconds)), None],
+            Clock::Bank { seconds, increment } => {
+                [Some(("seconds of the clock", seconds)), Some(("increment of the clock", increment))]
+            }
+        };
+        let stand_in = match self.stand_in {
+            StandIn::Never => None,
+            StandIn::After { seconds, .. } => Some(("seconds before a stand-in plays", seconds)),
+        };
+        let mut times = clock.into_iter().flatten().chain(stand_in);
+        match times.find(|(_, seconds)| !SECONDS.contains(seconds)) {
+            Some((name, _)) => Err(TimeOutOfBounds(name)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A time that no table can be set to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeOutOfBounds(&'static str);
+
+impl std::fmt::Display for TimeOutOfBounds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the {} must be from {} to {}", self.0, SECONDS.start(), SECONDS.end())
+    }
+}
+
+impl std::error::Error for TimeOutOfBounds {}
 
 /// How long everybody may think. At zero the stand-in moves, and the player goes on with the next question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -22,6 +22,18 @@ pub enum Occupant {
     },
 }
 
+impl Occupant {
+    /// What a record calls them.
+    pub fn name_in_record(&self) -> String {
+        match self {
+            Occupant::Open => "nobody".to_string(),
+            Occupant::Guest { name, .. } if name.is_empty() => "a guest who left".to_string(),
+            Occupant::Guest { name, .. } => name.clone(),
+            Occupant::Bot { level } => level.clone(),
+        }
+    }
+}
+
 /// How somebody sits down who sits at the table already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitting {

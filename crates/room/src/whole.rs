@@ -129,13 +129,7 @@ impl Room {
     pub fn record(&self) -> Option<Record> {
         let play = self.play.as_ref()?;
         play.table().outcome()?;
-        let name = |occupant: &Occupant| match occupant {
-            Occupant::Open => "nobody".to_string(),
-            Occupant::Guest { name, .. } if name.is_empty() => "a guest who left".to_string(),
-            Occupant::Guest { name, .. } => name.clone(),
-            Occupant::Bot { level } => level.clone(),
-        };
-        let players = self.places.all().map(|(seat, occupant)| (seat, name(occupant))).collect();
+        let players = self.places.all().map(|(seat, occupant)| (seat, occupant.name_in_record())).collect();
         Some(Record { players, ..play.record() })
     }
 

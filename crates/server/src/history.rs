@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use boards::pages::{Filter, GameHistory, Opponent, PlayedGame, Score};
 use serde::Deserialize;
 use store::{GuestId, Occupant, TableState, TableSummary, UnixMs};
+use table::{BySeat, Outcome};
 use time::OffsetDateTime;
 
 /// How many games a plot shows.
@@ -15,6 +16,16 @@ const PLOTTED: usize = 60;
 struct Result {
     points: Vec<i32>,
     places: Vec<u8>,
+}
+
+/// A result as it stands in the store, for a table with this many seats.
+pub(crate) fn outcome(result: &str, seats: u8) -> Option<Outcome> {
+    let Result { points, places } = serde_json::from_str(result).ok()?;
+    let fits = points.len() == usize::from(seats) && places.len() == usize::from(seats);
+    fits.then(|| Outcome {
+        points: BySeat::from_fn(seats, |seat| points[seat.index()]),
+        places: BySeat::from_fn(seats, |seat| places[seat.index()]),
+    })
 }
 
 /// A finished game as one guest sees it.

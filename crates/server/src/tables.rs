@@ -8,10 +8,11 @@ use store::{
     Appender, GuestId, NewTable, Occupant, Secret, StoreError, StoredTable, TableHeader, TableId, TableState,
     Visibility,
 };
-use table::{Record, Rng, Seed};
+use table::{Record, Rng, Seat, Seed};
 
 use crate::clock::unix_now;
 use crate::driver::Turn;
+use crate::history;
 use crate::house::House;
 use crate::identity;
 use crate::network::Network;
@@ -75,6 +76,7 @@ pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: 
 }
 
 async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayError> {
+    wish.manners.check().map_err(|error| LayError::Refused(error.to_string()))?;
     let now = house.0.clock.now();
     let too_many = |wait| LayError::TooMany { wait };
     house.0.new_tables.take(wish.host.clone(), now).map_err(too_many)?;
@@ -130,7 +132,14 @@ pub(crate) enum LoadError {
     Closed,
     /// The store can't be read.
     Store(StoreError),
-    /// The game is not in the house any more, or its record does not replay.
+    /// It is played by rules that this server does not know.
+    OtherRules {
+        /// The game and the version of its rules.
+        game: String,
+        /// The version.
+        version: u32,
+    },
+    /// The record does not replay.
     Broken(String),
     /// Too many tables wait to be opened.
     Busy,
@@ -142,6 +151,12 @@ impl std::fmt::Display for LoadError {
             LoadError::NoSuchTable => f.write_str("there is no such table"),
             LoadError::Closed => f.write_str("the host has closed this table"),
             LoadError::Store(error) => error.fmt(f),
+            LoadError::OtherRules { game, version } => {
+                write!(
+                    f,
+                    "it is played by rules {version} of {game}, which this server does not know: update the server"
+                )
+            }
             LoadError::Broken(reason) => f.write_str(reason),
             LoadError::Busy => f.write_str("too many tables wait to be opened: try again in a moment"),
         }
@@ -173,20 +188,58 @@ async fn watches(house: &House, id: &TableId) -> Result<HashMap<room::GuestId, W
 /// The record of a finished game, read past the table: nobody is woken for it.
 pub(crate) async fn record(house: &House, id: &TableId) -> Result<Record, LoadError> {
     let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    if let Err(error) = game_of(&stored) {
+        return stored_record(&stored).ok_or(error);
+    }
     let (_, room) = rebuild(house, stored).await?;
     room.record().ok_or_else(|| LoadError::Broken("the game is not over".to_string()))
+}
+
+/// The game of a table, if this server knows it under the table's version of the rules.
+fn game_of(stored: &StoredTable) -> Result<&'static dyn AnyGame, LoadError> {
+    let opened = &stored.header.opened;
+    let known = catalog::game(&opened.game).ok().filter(|game| opened.rules == game.rules());
+    known.ok_or_else(|| LoadError::OtherRules { game: opened.game.clone(), version: opened.rules })
+}
+
+/// The record of a finished game exactly as it is stored, without playing it; nothing if it is not over.
+fn stored_record(stored: &StoredTable) -> Option<Record> {
+    let TableState::Finished { result, .. } = &stored.header.state else { return None };
+    let opened = &stored.header.opened;
+    let occupant = |seat: Seat| stored.seats.iter().find(|(at, _)| usize::from(*at) == seat.index());
+    let name = |seat| occupant(seat).map_or(room::Occupant::Open, |(_, occupant)| to_room(occupant)).name_in_record();
+    let mut record = Record {
+        game: opened.game.clone(),
+        rules: opened.rules,
+        seats: opened.seats,
+        options: all_options(&opened.game, &opened.options),
+        seed: Seed::from_bytes(*opened.seed.bytes()),
+        players: Seat::all(opened.seats).map(|seat| (seat, name(seat))).collect(),
+        inputs: Vec::new(),
+        taken_back: Vec::new(),
+        result: Some(history::outcome(result, opened.seats)?),
+    };
+    for line in &stored.inputs {
+        record.take(line.parse().ok()?).ok()?;
+    }
+    Some(record)
+}
+
+/// Every option of a game, with its default where the table named none; a record has a line for each.
+fn all_options(game: &str, named: &[(String, String)]) -> Vec<(String, String)> {
+    let Ok(game) = catalog::game(game) else { return named.to_vec() };
+    let value = |choice: &table::Choice| {
+        let stored = named.iter().find(|(name, _)| name == choice.name);
+        stored.map_or(choice.values[0].name.to_string(), |(_, value)| value.clone())
+    };
+    game.options().iter().map(|choice| (choice.name.to_string(), value(choice))).collect()
 }
 
 /// The room of a table as its stored inputs make it. A long game takes a processor for a while, so it is rebuilt on a
 /// thread where nobody's page or socket waits, a few games at a time.
 async fn rebuild(house: &House, stored: StoredTable) -> Result<(&'static dyn AnyGame, Room), LoadError> {
     let opened = &stored.header.opened;
-    let game = catalog::game(&opened.game).map_err(|unknown| LoadError::Broken(unknown.to_string()))?;
-    if opened.rules != game.rules() {
-        let (laid, now) = (opened.rules, game.rules());
-        let reason = format!("it was laid under rules {laid} of {}, and this house plays rules {now}", opened.game);
-        return Err(LoadError::Broken(reason));
-    }
+    let game = game_of(&stored)?;
     let setup = setup(&stored, game, house.0.config.bot_delay_ms.clone());
     let rng = Rng::new(&Seed::from_bytes(identity::draw()));
     let room = match stored.header.state {

@@ -9,7 +9,7 @@ use boards::{Lang, Refusal, Scene, Trouble};
 use catalog::AnyGame;
 use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sitting, StandIn, TakeBack};
 use store::{GuestId, TableId, Visibility};
-use table::{OfferedTo, Seat};
+use table::{OfferedTo, Record, Seat};
 
 use super::visit::{Visit, in_room};
 use super::{limit, trouble};
@@ -166,11 +166,10 @@ fn read_wish(
 fn read_manners(game: &dyn AnyGame, fields: &[(String, String)]) -> Option<Manners> {
     let clock = match field(fields, "clock").unwrap_or("none").split('-').collect::<Vec<_>>()[..] {
         ["none"] => Clock::None,
-        ["move", seconds] => Clock::PerMove { seconds: seconds.parse().ok().filter(is_sensible)? },
-        ["bank", seconds, increment] => Clock::Bank {
-            seconds: seconds.parse().ok().filter(is_sensible)?,
-            increment: increment.parse().ok().filter(is_sensible)?,
-        },
+        ["move", seconds] => Clock::PerMove { seconds: seconds.parse().ok()? },
+        ["bank", seconds, increment] => {
+            Clock::Bank { seconds: seconds.parse().ok()?, increment: increment.parse().ok()? }
+        }
         _ => return None,
     };
     let level = match field(fields, "stand-in-level") {
@@ -180,7 +179,7 @@ fn read_manners(game: &dyn AnyGame, fields: &[(String, String)]) -> Option<Manne
     };
     let stand_in = match field(fields, "stand-in").unwrap_or("120") {
         "never" => StandIn::Never,
-        seconds => StandIn::After { seconds: seconds.parse().ok().filter(is_sensible)?, level },
+        seconds => StandIn::After { seconds: seconds.parse().ok()?, level },
     };
     let hints = match field(fields, "hints").unwrap_or("offered") {
         "offered" => Hints::Offered,
@@ -192,12 +191,8 @@ fn read_manners(game: &dyn AnyGame, fields: &[(String, String)]) -> Option<Manne
         "own-steps" => TakeBack::OwnSteps,
         _ => return None,
     };
-    Some(Manners { clock, stand_in, hints, take_back })
-}
-
-/// Between a second and a week.
-fn is_sensible(seconds: &u32) -> bool {
-    (1..=7 * 24 * 3_600).contains(seconds)
+    let manners = Manners { clock, stand_in, hints, take_back };
+    manners.check().ok().map(|()| manners)
 }
 
 fn is_level(game: &dyn AnyGame, name: &str) -> bool {
@@ -402,15 +397,23 @@ pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, vi
 
 /// The record of a finished game.
 pub(super) async fn record(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
-    match look(&house, &id, None).await {
-        Ok((id, Look { record: Some(record), .. })) => {
-            let headers = [
-                (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
-                (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-{id}.game\"", record.game)),
-            ];
-            (headers, record.to_string()).into_response()
-        }
+    let Ok(id) = id.parse::<TableId>() else { return trouble::page(visit.lang, Trouble::NoSuchTable) };
+    match look(&house, id.as_str(), None).await {
+        Ok((id, Look { record: Some(record), .. })) => download(&id, &record),
         Ok(_) => trouble::page(visit.lang, Trouble::NotOver),
+        // Rules that this server does not know don't make the record unreadable: it is sent as it was stored.
+        Err(error @ LoadError::OtherRules { .. }) => match tables::record(&house, &id).await {
+            Ok(record) => download(&id, &record),
+            Err(_) => trouble::page(visit.lang, trouble::of_load(&error)),
+        },
         Err(error) => trouble::page(visit.lang, trouble::of_load(&error)),
     }
+}
+
+fn download(id: &TableId, record: &Record) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-{id}.game\"", record.game)),
+    ];
+    (headers, record.to_string()).into_response()
 }

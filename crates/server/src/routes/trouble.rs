@@ -22,7 +22,9 @@ pub(super) fn status(trouble: Trouble) -> StatusCode {
     match trouble {
         Trouble::NoSuchPage | Trouble::NoSuchTable | Trouble::NoSuchGame => StatusCode::NOT_FOUND,
         Trouble::CarryBad | Trouble::NothingYet => StatusCode::NOT_FOUND,
-        Trouble::Full | Trouble::NotOver | Trouble::OthersHere | Trouble::NoSeat => StatusCode::CONFLICT,
+        Trouble::Full | Trouble::NotOver | Trouble::OthersHere | Trouble::NoSeat | Trouble::OtherRules => {
+            StatusCode::CONFLICT
+        }
         Trouble::Closed | Trouble::CarryExpired | Trouble::CarryUsed => StatusCode::GONE,
         Trouble::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Trouble::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -41,6 +43,10 @@ pub(super) fn of_load(error: &LoadError) -> Trouble {
         LoadError::Closed => Trouble::Closed,
         LoadError::Store(error) => of_store(error),
         LoadError::Busy => Trouble::Holding,
+        LoadError::OtherRules { game, version } => {
+            tracing::warn!(game, version, "a table is played by rules that this server does not know");
+            Trouble::OtherRules
+        }
         LoadError::Broken(reason) => {
             tracing::error!(reason, "a table can't be woken");
             Trouble::Broken

@@ -19,6 +19,7 @@ mod pages;
 mod replaying;
 mod resuming;
 mod reviewing;
+mod rules_versions;
 mod seats;
 mod sessions;
 mod settings;

@@ -105,3 +105,38 @@ fn a_wish_that_no_game_has_is_refused_in_a_sentence() {
     let long = json!({ "game": "x".repeat(20_000), "seats": [] });
     assert_eq!(guest.post_json("/api/tables", &long).expect("an answer").status, 413);
 }
+
+#[test]
+fn the_api_bounds_clocks_and_stand_ins_as_the_form_does() {
+    let house = House::open();
+    let mut guest = house.guest();
+    let wish = |manners: Value| json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "manners": manners });
+    let week = 604_800;
+    let out_of_bounds = [
+        (json!({ "clock": { "per-move": { "seconds": 0 } } }), "seconds of the clock"),
+        (json!({ "clock": { "per-move": { "seconds": week + 1 } } }), "seconds of the clock"),
+        (json!({ "clock": { "bank": { "seconds": 0, "increment": 5 } } }), "seconds of the clock"),
+        (json!({ "clock": { "bank": { "seconds": 60, "increment": 0 } } }), "increment of the clock"),
+        (json!({ "clock": { "bank": { "seconds": 60, "increment": 4_294_967_295_u32 } } }), "increment of the clock"),
+        (json!({ "stand-in": { "after": { "seconds": 0, "level": null } } }), "seconds before a stand-in plays"),
+        (json!({ "stand-in": { "after": { "seconds": week + 1, "level": null } } }), "seconds before a stand-in plays"),
+    ];
+    for (manners, named) in out_of_bounds {
+        let answer = guest.post_json("/api/tables", &wish(manners.clone())).expect("an answer");
+        assert_eq!(answer.status, 400, "{manners}");
+        let sentence = format!("the {named} must be from 1 to 604800");
+        assert_eq!(answer.json()["error"], sentence.as_str(), "{manners}");
+    }
+    let unknown = json!({ "stand-in": { "after": { "seconds": 60, "level": "emperor" } } });
+    assert_eq!(guest.post_json("/api/tables", &wish(unknown)).expect("an answer").status, 400);
+    for seconds in [1, week] {
+        let manners = json!({ "clock": { "bank": { "seconds": seconds, "increment": seconds } } });
+        assert_eq!(guest.post_json("/api/tables", &wish(manners)).expect("an answer").status, 201);
+    }
+    // The form knows the same bounds.
+    for clock in ["move-0", "move-604801", "bank-60-0", "bank-0-5"] {
+        let fields = [("name", "Anne"), ("seats", "3"), ("clock", clock)];
+        let page = guest.post_form("/new/rinpa", &fields).expect("an answer");
+        assert!(page.header("location").is_none(), "{clock}: no table was laid");
+    }
+}
