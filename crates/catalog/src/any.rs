@@ -20,8 +20,10 @@ pub trait AnyGame: Send + Sync {
     fn title(&self) -> &'static str;
     /// What one does in it, in one sentence.
     fn about(&self) -> &'static str;
-    /// The version of its rules.
+    /// The newest version of its rules.
     fn rules(&self) -> u32;
+    /// Whether this version of its rules can be played.
+    fn knows_rules(&self, rules: u32) -> bool;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
     /// What can be chosen when a table is set up.
@@ -41,9 +43,19 @@ pub trait AnyGame: Send + Sync {
     fn strongest_level(&self) -> &'static str {
         self.levels().last().map_or("uniform", |(name, _, _)| name)
     }
-    /// Sets a table up; the news are those of the set-up.
+    /// Sets a table up under the newest rules; the news are those of the set-up.
     fn open(
         &self,
+        seats: u8,
+        options: &[(String, String)],
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
+        self.open_by(self.rules(), seats, options, seed)
+    }
+    /// Sets a table up under a version of the rules.
+    fn open_by(
+        &self,
+        rules: u32,
         seats: u8,
         options: &[(String, String)],
         seed: Seed,

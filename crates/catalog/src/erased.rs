@@ -48,6 +48,10 @@ impl<G: Entry> AnyGame for Kind<G> {
         G::RULES
     }
 
+    fn knows_rules(&self, rules: u32) -> bool {
+        (G::OLDEST_RULES..=G::RULES).contains(&rules)
+    }
+
     fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
     }
@@ -68,15 +72,16 @@ impl<G: Entry> AnyGame for Kind<G> {
         G::LEVELS.iter().map(|level| (level.name, level.about, (level.parameters)())).collect()
     }
 
-    fn open(
+    fn open_by(
         &self,
+        rules: u32,
         seats: u8,
         options: &[(String, String)],
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
         let options = parse_options(options).map_err(OpenRefused::Option)?;
         let mut journal = Journal::open();
-        let table = Table::<G>::open(seats, options, seed, &mut journal).map_err(OpenRefused::Table)?;
+        let table = Table::<G>::open_by(rules, seats, options, seed, &mut journal).map_err(OpenRefused::Table)?;
         Ok((Box::new(table), erase::<G>(&mut journal)))
     }
 

@@ -24,7 +24,13 @@ impl Game for EdoYashiki {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=SEATS as u8;
 
-    fn setup(seats: u8, options: &EdoYashikiOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> EdoYashiki {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &EdoYashikiOptions,
+        rng: &mut Rng,
+        journal: &mut Journal<Event>,
+    ) -> EdoYashiki {
         EdoYashiki::set_up(seats, *options, rng, journal)
     }
 

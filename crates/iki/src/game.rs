@@ -24,7 +24,7 @@ impl Game for Iki {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
-    fn setup(seats: u8, options: &IkiOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> Iki {
+    fn setup_by(_rules: u32, seats: u8, options: &IkiOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> Iki {
         Iki::new_game(seats, *options, rng, journal)
     }
 

@@ -24,7 +24,13 @@ impl Game for Kabuki {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=6;
 
-    fn setup(seats: u8, options: &KabukiOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> Kabuki {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &KabukiOptions,
+        rng: &mut Rng,
+        journal: &mut Journal<Event>,
+    ) -> Kabuki {
         Kabuki::set_up(seats, *options, rng, journal)
     }
 

@@ -26,7 +26,7 @@ impl Game for Rinpa {
     const SEATS: RangeInclusive<u8> = 3..=5;
 
     #[inline]
-    fn setup(seats: u8, options: &Options, rng: &mut Rng, journal: &mut Journal<Event>) -> Rinpa {
+    fn setup_by(_rules: u32, seats: u8, options: &Options, rng: &mut Rng, journal: &mut Journal<Event>) -> Rinpa {
         Rinpa::begin(seats, *options, rng, journal)
     }
 

@@ -35,7 +35,7 @@ pub use clocks::{SavedClocks, SeatTime};
 pub use forgetting::Parting;
 pub use lag::RoundTripBy;
 pub use looking_back::{Past, PastPicture};
-pub use manners::{Clock, Hints, Manners, StandIn, TakeBack};
+pub use manners::{Clock, Hints, Manners, SECONDS, StandIn, TakeBack, TimeOutOfBounds};
 pub use message::{
     Ask, ConnectionId, Consent, Effect, FirstThought, Frame, GuestId, Message, Ms, Notice, Plea, Presence, Reach,
     RequestId, RoomRefused, SeatNote, Sent, TookBack,

@@ -23,6 +23,8 @@ use crate::talk::Talk;
 pub struct RoomSetup {
     /// The game.
     pub game: &'static dyn AnyGame,
+    /// The version of its rules.
+    pub rules: u32,
     /// Its options.
     pub options: Vec<(String, String)>,
     /// Its seed.
@@ -40,6 +42,7 @@ pub struct RoomSetup {
 /// A running table.
 pub struct Room {
     pub(crate) game: &'static dyn AnyGame,
+    rules: u32,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) seed: Seed,
     pub(crate) places: Places,
@@ -73,6 +76,7 @@ impl Room {
     pub fn new(setup: RoomSetup, rng: Rng) -> Room {
         Room {
             game: setup.game,
+            rules: setup.rules,
             options: setup.options,
             seed: setup.seed,
             away_since: vec![None; setup.places.len()],
@@ -110,7 +114,7 @@ impl Room {
     /// The game as it is before anything happened.
     pub(crate) fn set_up(&self, now: Ms) -> Result<Play, OpenRefused> {
         let clocks = Clocks::new(self.manners.clock, self.places.count());
-        let (table, news) = self.game.open(self.places.count(), &self.options, self.seed)?;
+        let (table, news) = self.game.open_by(self.rules, self.places.count(), &self.options, self.seed)?;
         Ok(Play::new(self.game, table, news, clocks, now))
     }
 

@@ -45,7 +45,7 @@ enum Replay {
 fn replay(stored: &StoredTable) -> Replay {
     let opened = &stored.header.opened;
     let game = match catalog::game(&opened.game) {
-        Ok(game) if game.rules() == opened.rules => game,
+        Ok(game) if game.knows_rules(opened.rules) => game,
         Ok(_) => return Replay::OtherRules,
         Err(unknown) => return Replay::Broken(unknown.to_string()),
     };

@@ -54,12 +54,13 @@ impl From<OpenRefused> for LayError {
 
 /// Lays a table. It is in the store when this returns.
 pub(crate) async fn lay(house: &House, wish: Wish) -> Result<TableId, LayError> {
-    lay_with(house, wish, Seed::from_bytes(identity::draw())).await
+    let rules = wish.game.rules();
+    lay_with(house, wish, rules, Seed::from_bytes(identity::draw())).await
 }
 
 /// Lays a table with the game of a record as it stood after some of its inputs.
 pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: usize) -> Result<TableId, LayError> {
-    let id = lay_with(house, wish, record.seed).await?;
+    let id = lay_with(house, wish, record.rules, record.seed).await?;
     let store = &house.0.store;
     // Should this be cut short, the table holds a game that has not come as far.
     store.start_table(&id, unix_now()).await.map_err(LayError::Store)?;
@@ -75,7 +76,7 @@ pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: 
     Ok(id)
 }
 
-async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayError> {
+async fn lay_with(house: &House, wish: Wish, rules: u32, seed: Seed) -> Result<TableId, LayError> {
     wish.manners.check().map_err(|error| LayError::Refused(error.to_string()))?;
     let now = house.0.clock.now();
     let too_many = |wait| LayError::TooMany { wait };
@@ -83,7 +84,7 @@ async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayE
     // Whoever sends no cookie is a new guest each time: only the network tells that it is always the same.
     house.0.usage.tables.take(wish.network, now).map_err(too_many)?;
     let seats = u8::try_from(wish.places.len()).unwrap_or(u8::MAX);
-    wish.game.open(seats, &wish.options, seed)?;
+    wish.game.open_by(rules, seats, &wish.options, seed)?;
     for occupant in wish.places.iter().flatten() {
         if let Occupant::Bot { level } = occupant {
             catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
@@ -95,7 +96,7 @@ async fn lay_with(house: &House, wish: Wish, seed: Seed) -> Result<TableId, LayE
     let new = NewTable {
         id: identity::new_table_id(),
         game: wish.game.name().to_string(),
-        rules: wish.game.rules(),
+        rules,
         seats,
         options: wish.options,
         seed: Secret::from_bytes(*seed.bytes()),
@@ -198,7 +199,7 @@ pub(crate) async fn record(house: &House, id: &TableId) -> Result<Record, LoadEr
 /// The game of a table, if this server knows it under the table's version of the rules.
 fn game_of(stored: &StoredTable) -> Result<&'static dyn AnyGame, LoadError> {
     let opened = &stored.header.opened;
-    let known = catalog::game(&opened.game).ok().filter(|game| opened.rules == game.rules());
+    let known = catalog::game(&opened.game).ok().filter(|game| game.knows_rules(opened.rules));
     known.ok_or_else(|| LoadError::OtherRules { game: opened.game.clone(), version: opened.rules })
 }
 
@@ -277,6 +278,7 @@ pub(crate) fn setup(
     }
     RoomSetup {
         game,
+        rules: opened.rules,
         options: opened.options.clone(),
         seed: Seed::from_bytes(*opened.seed.bytes()),
         places,

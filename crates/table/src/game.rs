@@ -30,13 +30,30 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The name in records, addresses and on the command line.
     const NAME: &'static str;
-    /// The version of these rules. Any change in behaviour raises it.
+    /// The newest version of these rules. Any change in behavior raises it.
     const RULES: u32;
+    /// The oldest version that can still be played. Every version from this one to [`Game::RULES`] must stay playable:
+    /// a record replays under the version it names, and a table goes on under the version it began with.
+    const OLDEST_RULES: u32 = 1;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
-    /// A new game, told to the journal.
-    fn setup(seats: u8, options: &Self::Options, rng: &mut Rng, journal: &mut Journal<Self::Event>) -> Self;
+    /// A new game under a version of the rules between [`Game::OLDEST_RULES`] and [`Game::RULES`], told to the journal.
+    ///
+    /// Where versions differ the state keeps the version, a view shows it, and the rule that differs asks for it.
+    fn setup_by(
+        rules: u32,
+        seats: u8,
+        options: &Self::Options,
+        rng: &mut Rng,
+        journal: &mut Journal<Self::Event>,
+    ) -> Self;
+
+    /// A new game under the newest rules.
+    #[inline]
+    fn setup(seats: u8, options: &Self::Options, rng: &mut Rng, journal: &mut Journal<Self::Event>) -> Self {
+        Self::setup_by(Self::RULES, seats, options, rng, journal)
+    }
 
     /// How many seats the table has.
     fn seats(&self) -> u8;

@@ -32,7 +32,7 @@ pub use record::{NotAnInput, Record, RecordError, RecordProblem};
 pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Seed, SeedHash};
-pub use sitting::{OpenError, Refused, ReplayError, Table};
+pub use sitting::{OpenError, OptionLine, Refused, ReplayError, Table};
 pub use strategy::{Mind, OfTheHouse, Strategy};
 pub use taken_back::{Line, NothingToTakeBack, TakenBack};
 pub use weights::Weight;

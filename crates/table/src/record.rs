@@ -32,6 +32,37 @@ pub struct Record {
 }
 
 impl Record {
+    /// The line that names the game, counted from 1.
+    pub const GAME_LINE: usize = 2;
+    /// The line that names the version of the rules.
+    pub const RULES_LINE: usize = 3;
+    /// The line that names the number of seats.
+    pub const SEATS_LINE: usize = 4;
+
+    /// Reads a record from the bytes of a file.
+    ///
+    /// ```
+    /// use table::Record;
+    ///
+    /// let error = Record::from_bytes(b"zashiki record 1\ngame \xff\n").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 2: the text is not UTF-8");
+    /// ```
+    pub fn from_bytes(bytes: &[u8]) -> Result<Record, RecordError> {
+        match std::str::from_utf8(bytes) {
+            Ok(text) => text.parse(),
+            Err(error) => {
+                let before = &bytes[..error.valid_up_to()];
+                let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+                Err(RecordError { line, problem: RecordProblem::NotUtf8 })
+            }
+        }
+    }
+
+    /// The line on which option number `index` (from 0) stands.
+    pub fn line_of_option(index: usize) -> usize {
+        Record::SEATS_LINE + 1 + index
+    }
+
     /// The line on which input number `index` (from 0) stands, counted from 1.
     pub fn line_of_input(&self, index: usize) -> usize {
         let taken_back = self.taken_back.iter().filter(|taken| taken.after <= index);
@@ -154,6 +185,8 @@ pub enum RecordProblem {
         /// What stands here.
         found: String,
     },
+    /// The bytes are not text.
+    NotUtf8,
     /// The number of seats is not one a table can have.
     Seats,
     /// The record names a generator that this house does not have.
@@ -175,6 +208,7 @@ impl fmt::Display for RecordProblem {
         match self {
             RecordProblem::EndsEarly { expected } => write!(f, "the record ends here, but {expected} must follow"),
             RecordProblem::Unexpected { expected, found } => write!(f, "expected {expected}, found '{found}'"),
+            RecordProblem::NotUtf8 => f.write_str("the text is not UTF-8"),
             RecordProblem::Seats => write!(f, "a table has 1 to {MAX_SEATS} seats"),
             RecordProblem::Generator(name) => {
                 write!(f, "the generator '{name}' is not known here, only '{}'", Rng::NAME)
@@ -301,7 +335,8 @@ fn read_result(lines: &mut Lines<'_>, seats: u8) -> Result<Option<Outcome>, Reco
     Ok(Some(Outcome { points, places }))
 }
 
-fn read_by_seat<T: FromStr + Copy + Default>(
+/// A value for each seat in order, each number in its one shortest spelling.
+fn read_by_seat<T: FromStr + ToString + Copy + Default>(
     lines: &mut Lines<'_>,
     seats: u8,
     key: &str,
@@ -311,7 +346,8 @@ fn read_by_seat<T: FromStr + Copy + Default>(
     let mut values = BySeat::all(seats, T::default());
     for seat in Seat::all(seats) {
         let named = words.next().and_then(|word| word.parse().ok());
-        let value = words.next().and_then(|word| word.parse().ok());
+        let spelled = |word: &str| word.parse().ok().filter(|value: &T| value.to_string() == word);
+        let value = words.next().and_then(spelled);
         match (named, value) {
             (Some(named), Some(value)) if seat == named => values[seat] = value,
             _ => return Err(lines.unexpected(expected)),

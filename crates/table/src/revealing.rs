@@ -16,8 +16,9 @@ impl<G: Game> Table<G> {
     pub fn has_revealed(&self, inputs: usize, rng: &mut Rng) -> bool {
         let (known, latest) = self.inputs().split_at(self.inputs().len().saturating_sub(inputs));
         let mut journal = Journal::open();
-        let mut table = Table::<G>::open(self.game().seats(), self.options().clone(), *self.seed(), &mut journal)
-            .expect("it was opened like this before");
+        let mut table =
+            Table::<G>::open_by(self.rules(), self.game().seats(), self.options().clone(), *self.seed(), &mut journal)
+                .expect("it was opened like this before");
         let mut memories = vec![G::Memory::default(); self.game().seats() as usize];
         remember::<G>(&mut memories, &mut journal);
         for &input in known {

@@ -2,11 +2,13 @@
 
 use std::fmt;
 
-use crate::{Game, Input, Journal, OptionError, Record, Rng, Seat, Seed, Waiting, describe, parse_options};
+use crate::{Game, Input, Journal, OptionError, Options, Record, Rng, Seat, Seed, Waiting, describe, parse_options};
 
 /// One running game with its generator and everything that happened to it.
 #[derive(Debug)]
 pub struct Table<G: Game> {
+    /// The version of the rules it is played under.
+    rules: u32,
     pub(crate) game: G,
     pub(crate) rng: Rng,
     seed: Seed,
@@ -15,20 +17,40 @@ pub struct Table<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// Sets a game up.
+    /// Sets a game up under the newest rules.
     pub fn open(
         seats: u8,
         options: G::Options,
         seed: Seed,
         journal: &mut Journal<G::Event>,
     ) -> Result<Table<G>, OpenError> {
+        Table::open_by(G::RULES, seats, options, seed, journal)
+    }
+
+    /// Sets a game up under a version of its rules.
+    pub fn open_by(
+        rules: u32,
+        seats: u8,
+        options: G::Options,
+        seed: Seed,
+        journal: &mut Journal<G::Event>,
+    ) -> Result<Table<G>, OpenError> {
+        if !(G::OLDEST_RULES..=G::RULES).contains(&rules) {
+            let (oldest, newest) = (G::OLDEST_RULES, G::RULES);
+            return Err(OpenError::Rules { game: G::NAME, asked: rules, oldest, newest });
+        }
         if !G::SEATS.contains(&seats) {
             return Err(OpenError::Seats { game: G::NAME, from: *G::SEATS.start(), to: *G::SEATS.end(), asked: seats });
         }
         let mut rng = Rng::new(&seed);
-        let game = G::setup(seats, &options, &mut rng, journal);
+        let game = G::setup_by(rules, seats, &options, &mut rng, journal);
         // Room for a short game at once: growing step by step costs more than a quick game itself.
-        Ok(Table { game, rng, seed, options, inputs: Vec::with_capacity(256) })
+        Ok(Table { rules, game, rng, seed, options, inputs: Vec::with_capacity(256) })
+    }
+
+    /// The version of the rules it is played under.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The truth. Whoever asks for it is trusted not to pass it on.
@@ -89,7 +111,7 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Record {
         Record {
             game: G::NAME.to_string(),
-            rules: G::RULES,
+            rules: self.rules,
             seats: self.game.seats(),
             options: describe(&self.options),
             seed: self.seed,
@@ -107,10 +129,14 @@ impl<G: Game> Table<G> {
         watch: impl FnMut(&Table<G>, Option<&Input<G::Action>>, &mut Journal<G::Event>),
     ) -> Result<Table<G>, ReplayError> {
         let table = Table::rebuild(record, watch)?;
-        if record.result != table.game.outcome() {
-            return Err(ReplayError::Result { line: record.line_of_input(record.inputs.len()) });
+        let points_line = record.line_of_input(record.inputs.len());
+        match (&record.result, &table.game.outcome()) {
+            (told, reached) if told == reached => Ok(table),
+            (Some(told), Some(reached)) if told.points == reached.points => {
+                Err(ReplayError::Places { line: points_line + 1 })
+            }
+            _ => Err(ReplayError::Result { line: points_line }),
         }
-        Ok(table)
     }
 
     /// Plays a record as far as it goes, whatever it says of the result.
@@ -121,12 +147,10 @@ impl<G: Game> Table<G> {
         if record.game != G::NAME {
             return Err(ReplayError::OtherGame { record: record.game.clone(), expected: G::NAME });
         }
-        if record.rules != G::RULES {
-            return Err(ReplayError::OtherRules { game: G::NAME, record: record.rules, known: G::RULES });
-        }
-        let options = parse_options(&record.options).map_err(ReplayError::Options)?;
+        let options = read_options(record)?;
         let mut journal = Journal::open();
-        let mut table = Table::open(record.seats, options, record.seed, &mut journal).map_err(ReplayError::Open)?;
+        let mut table = Table::open_by(record.rules, record.seats, options, record.seed, &mut journal)
+            .map_err(ReplayError::Open)?;
         watch(&table, None, &mut journal);
         for (index, input) in record.inputs.iter().enumerate() {
             journal.clear();
@@ -137,6 +161,29 @@ impl<G: Game> Table<G> {
         }
         Ok(table)
     }
+}
+
+/// The options of a record: one line for each of the game's, in their order, for a record has one spelling.
+fn read_options<O: Options>(record: &Record) -> Result<O, ReplayError> {
+    for (index, choice) in O::CHOICES.iter().enumerate() {
+        match record.options.get(index) {
+            Some((name, _)) if name == choice.name => {}
+            told => {
+                let found = told.map(|(name, _)| name.clone());
+                let reason = OptionLine::Expected { option: choice.name, found };
+                return Err(ReplayError::Option { line: Record::line_of_option(index), reason });
+            }
+        }
+        let one = std::slice::from_ref(&record.options[index]);
+        let invalid =
+            |error| ReplayError::Option { line: Record::line_of_option(index), reason: OptionLine::Unknown(error) };
+        parse_options::<O>(one).map_err(invalid)?;
+    }
+    if let Some((name, _)) = record.options.get(O::CHOICES.len()) {
+        let line = Record::line_of_option(O::CHOICES.len());
+        return Err(ReplayError::Option { line, reason: OptionLine::TooMany { found: name.clone() } });
+    }
+    Ok(parse_options(&record.options).expect("every option was just read"))
 }
 
 fn read_input<G: Game>(input: &Input<String>) -> Result<Input<G::Action>, String> {
@@ -164,12 +211,39 @@ pub enum OpenError {
         /// How many were asked for.
         asked: u8,
     },
+    /// This version of the rules can't be played here.
+    Rules {
+        /// Which game.
+        game: &'static str,
+        /// The version that was asked for.
+        asked: u32,
+        /// The oldest that can be played.
+        oldest: u32,
+        /// The newest.
+        newest: u32,
+    },
 }
 
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let OpenError::Seats { game, from, to, asked } = self;
-        write!(f, "{game} is a game for {from} to {to}, not for {asked}: choose a number of seats between the two")
+        match self {
+            OpenError::Seats { game, from, to, asked } => {
+                write!(
+                    f,
+                    "{game} is a game for {from} to {to}, not for {asked}: choose a number of seats between the two"
+                )
+            }
+            OpenError::Rules { game, asked, newest, .. } if asked > newest => write!(
+                f,
+                "rules {asked} of {game} are newer than rules {newest}, the newest known here: update zashiki to play them"
+            ),
+            OpenError::Rules { game, asked, oldest, .. } => {
+                write!(
+                    f,
+                    "rules {asked} of {game} are not known here: the oldest that can be played are rules {oldest}"
+                )
+            }
+        }
     }
 }
 
@@ -199,6 +273,9 @@ impl<G: Game> fmt::Display for Refused<G> {
             Refused::Over => f.write_str("the game is over"),
             Refused::NotAsked { seat, waiting } => {
                 let asked: Vec<String> = waiting.anyone().iter().map(|seat| seat.to_string()).collect();
+                if asked.is_empty() {
+                    return write!(f, "it is not seat {seat}'s turn: wait until the time limit runs out");
+                }
                 write!(f, "it is not seat {seat}'s turn: wait for seat {}", asked.join(" and "))
             }
             Refused::NoLimit => f.write_str("no time limit runs now"),
@@ -219,18 +296,14 @@ pub enum ReplayError {
         /// The game that was asked to replay it.
         expected: &'static str,
     },
-    /// It was played under another version of the rules.
-    OtherRules {
-        /// Which game.
-        game: &'static str,
-        /// The version of the record.
-        record: u32,
-        /// The newest version known here.
-        known: u32,
+    /// An option line is missing, or not the one that must stand there.
+    Option {
+        /// The line it stands on, or must stand on.
+        line: usize,
+        /// What is wrong with it.
+        reason: OptionLine,
     },
-    /// An option is not one of the game's.
-    Options(OptionError),
-    /// The table can't be set up.
+    /// The table can't be set up: the version of the rules or the number of seats is not one of the game's.
     Open(OpenError),
     /// An input is refused.
     Input {
@@ -244,25 +317,67 @@ pub enum ReplayError {
         /// The line it stands on.
         line: usize,
     },
+    /// The points are right and the places are not.
+    Places {
+        /// The line the places stand on.
+        line: usize,
+    },
+}
+
+/// What is wrong with an option line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionLine {
+    /// Another option must stand here.
+    Expected {
+        /// Which.
+        option: &'static str,
+        /// The one that stands here; none if the options end too early.
+        found: Option<String>,
+    },
+    /// The game has all its options already.
+    TooMany {
+        /// The option that stands here.
+        found: String,
+    },
+    /// The value is not one of the option's.
+    Unknown(OptionError),
+}
+
+impl fmt::Display for OptionLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionLine::Expected { option, found: Some(found) } => {
+                write!(
+                    f,
+                    "expected option '{option}', found option '{found}': each option stands once, in the game's order"
+                )
+            }
+            OptionLine::Expected { option, found: None } => {
+                write!(f, "expected option '{option}': each option of the game has its line")
+            }
+            OptionLine::TooMany { found } => {
+                write!(f, "found option '{found}' although all options of the game were given: each stands once")
+            }
+            OptionLine::Unknown(error) => error.fmt(f),
+        }
+    }
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ReplayError::OtherGame { record, expected } => write!(f, "this is a record of {record}, not of {expected}"),
-            ReplayError::OtherRules { game, record, known } if record > known => write!(
-                f,
-                "this record was played under rules {record} of {game}, newer than the rules {known} known here: \
-                 update zashiki to replay it"
-            ),
-            ReplayError::OtherRules { game, record, known } => {
-                write!(f, "rules {record} of {game} are no longer known here, only rules {known}")
+            ReplayError::OtherGame { record, expected } => {
+                write!(f, "line {}: this is a record of {record}, not of {expected}", Record::GAME_LINE)
             }
-            ReplayError::Options(error) => error.fmt(f),
-            ReplayError::Open(error) => error.fmt(f),
+            ReplayError::Option { line, reason } => write!(f, "line {line}: {reason}"),
+            ReplayError::Open(error @ OpenError::Rules { .. }) => write!(f, "line {}: {error}", Record::RULES_LINE),
+            ReplayError::Open(error @ OpenError::Seats { .. }) => write!(f, "line {}: {error}", Record::SEATS_LINE),
             ReplayError::Input { line, reason } => write!(f, "line {line}: {reason}"),
             ReplayError::Result { line } => {
                 write!(f, "line {line}: the result is not the one that these inputs lead to")
+            }
+            ReplayError::Places { line } => {
+                write!(f, "line {line}: the places are not those that these inputs lead to")
             }
         }
     }

@@ -3,11 +3,14 @@
 use table::{Game, Input, Journal, Outcome, Record, Rng, Seat, Seed, describe};
 
 use crate::choices::Choices;
+use crate::plan::Setting;
 use crate::quiet::quietly;
 
 /// A game that can be played again at will.
 #[derive(Clone, Debug)]
 pub(crate) struct Case<G: Game> {
+    /// The version of the rules.
+    pub(crate) rules: u32,
     /// How many seats.
     pub(crate) seats: u8,
     /// The options of the table.
@@ -49,8 +52,9 @@ impl<G: Game> Case<G> {
     /// A game of random choices, to its end or until it took `bound` inputs.
     ///
     /// If the rules panic, the case ends with the input that made them.
-    pub(crate) fn random(seats: u8, options: G::Options, seed: Seed, choices: Choices, bound: usize) -> Case<G> {
-        let mut case = Case { seats, options, seed, inputs: Vec::new() };
+    pub(crate) fn random(setting: Setting<G>, seed: Seed, choices: Choices, bound: usize) -> Case<G> {
+        let Setting { rules, seats, options } = setting;
+        let mut case = Case { rules, seats, options, seed, inputs: Vec::new() };
         let played = quietly(|| case.play_on(choices, bound));
         // The panic comes again, and is reported, when a law plays the case.
         drop(played);
@@ -60,7 +64,7 @@ impl<G: Game> Case<G> {
     fn play_on(&mut self, mut choices: Choices, bound: usize) {
         let mut rng = Rng::new(&self.seed);
         let mut journal = Journal::closed();
-        let mut game = G::setup(self.seats, &self.options, &mut rng, &mut journal);
+        let mut game = G::setup_by(self.rules, self.seats, &self.options, &mut rng, &mut journal);
         while self.inputs.len() < bound {
             let Some(input) = choices.input(&game) else { return };
             self.inputs.push(input);
@@ -72,7 +76,7 @@ impl<G: Game> Case<G> {
     pub(crate) fn walk(&self, mut watch: impl FnMut(&Moment<'_, G>) -> Result<(), Breach>) -> Result<(), Breach> {
         let mut rng = Rng::new(&self.seed);
         let mut journal = Journal::open();
-        let mut game = G::setup(self.seats, &self.options, &mut rng, &mut journal);
+        let mut game = G::setup_by(self.rules, self.seats, &self.options, &mut rng, &mut journal);
         watch(&Moment { game: &game, step: 0, journal: &journal, rng: &rng })?;
         for (index, &input) in self.inputs.iter().enumerate() {
             if !is_listed(&game, input) {
@@ -83,6 +87,11 @@ impl<G: Game> Case<G> {
             watch(&Moment { game: &game, step: index + 1, journal: &journal, rng: &rng })?;
         }
         Ok(())
+    }
+
+    /// How its table is set up.
+    pub(crate) fn setting(&self) -> Setting<G> {
+        Setting { rules: self.rules, seats: self.seats, options: self.options.clone() }
     }
 
     /// The same game, ended after `length` inputs.
@@ -103,7 +112,7 @@ impl<G: Game> Case<G> {
     pub(crate) fn record(&self) -> Record {
         Record {
             game: G::NAME.to_string(),
-            rules: G::RULES,
+            rules: self.rules,
             seats: self.seats,
             options: describe(&self.options),
             seed: self.seed,

@@ -64,7 +64,8 @@ pub(crate) fn check_fixtures<G: Game>(fixtures: &[Fixture]) -> Result<(), String
     }
     for (index, (name, case)) in cases.iter().enumerate() {
         for (other_name, other) in &cases[..=index] {
-            if case.seats == other.seats
+            if case.rules == other.rules
+                && case.seats == other.seats
                 && case.options == other.options
                 && let Some(disagreement) = laws::disagreement(case, other)
             {
@@ -89,7 +90,8 @@ fn replay<G: Game>(text: &str) -> Result<Case<G>, Problem> {
         &Record { players: record.players, taken_back: record.taken_back, ..table.record() }.to_string(),
     )?;
     let options = table.options().clone();
-    let case = Case { seats: record.seats, options, seed: record.seed, inputs: table.inputs().to_vec() };
+    let case =
+        Case { rules: record.rules, seats: record.seats, options, seed: record.seed, inputs: table.inputs().to_vec() };
     check_laws(&case)?;
     Ok(case)
 }

@@ -21,6 +21,7 @@ pub struct Plan<G: Game> {
 /// One way to set a table up.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting<G: Game> {
+    pub(crate) rules: u32,
     pub(crate) seats: u8,
     pub(crate) options: G::Options,
 }
@@ -55,11 +56,16 @@ impl<G: Game> Plan<G> {
         Plan { bound, ..self }
     }
 
-    /// Every number of seats with every choice of options that is tried.
+    /// Every version of the rules and every number of seats with every choice of options that is tried.
     pub(crate) fn settings(&self) -> Vec<Setting<G>> {
         let options = options_to_try::<G::Options>();
-        let with_seats = |seats| options.iter().map(move |options| Setting { seats, options: options.clone() });
-        G::SEATS.flat_map(with_seats).collect()
+        let mut settings = Vec::new();
+        for rules in G::OLDEST_RULES..=G::RULES {
+            for seats in G::SEATS {
+                settings.extend(options.iter().map(|options| Setting { rules, seats, options: options.clone() }));
+            }
+        }
+        settings
     }
 
     /// The random games that a law is tried on, the same for every law.
@@ -68,9 +74,16 @@ impl<G: Game> Plan<G> {
         let games = self.games.max(settings.len());
         let bound = self.bound;
         (0..games).map(move |number| {
-            let Setting { seats, options } = settings[number % settings.len()].clone();
-            Case::random(seats, options, deal(number), Choices::numbered(number), bound)
+            let setting = settings[number % settings.len()].clone();
+            Case::random(setting, deal(number), Choices::numbered(number), bound)
         })
+    }
+}
+
+impl<G: Game> Setting<G> {
+    /// A table under the newest rules.
+    pub(crate) fn newest(seats: u8, options: G::Options) -> Setting<G> {
+        Setting { rules: G::RULES, seats, options }
     }
 }
 

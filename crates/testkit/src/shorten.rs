@@ -70,9 +70,9 @@ impl<G: Game, C: Fn(&Case<G>) -> Result<(), Breach>> Search<G, C> {
     /// Other choices on the same deal may break the law sooner.
     fn start_afresh(&mut self) {
         for number in 0..FRESH {
-            let Case { seats, options, seed, inputs } = self.best.clone();
-            let bound = inputs.len().saturating_sub(1);
-            if self.consider(Case::random(seats, options, seed, Choices::numbered(number), bound)) {
+            let bound = self.best.inputs.len().saturating_sub(1);
+            let (setting, seed) = (self.best.setting(), self.best.seed);
+            if self.consider(Case::random(setting, seed, Choices::numbered(number), bound)) {
                 self.cut();
             }
         }
@@ -122,7 +122,7 @@ pub(crate) fn mend<G: Game>(case: &Case<G>, wanted: &[Input<G::Action>]) -> Case
     drop(quietly(|| {
         let mut rng = Rng::new(&case.seed);
         let mut journal = Journal::closed();
-        let mut game = G::setup(case.seats, &case.options, &mut rng, &mut journal);
+        let mut game = G::setup_by(case.rules, case.seats, &case.options, &mut rng, &mut journal);
         for &input in wanted {
             let Some(input) = nearest(&game, input) else { continue };
             mended.inputs.push(input);

@@ -6,6 +6,7 @@ use table::{Audience, Game, Input, Journal, News, SeatSet, Seed, Viewer, describ
 
 use crate::case::{Case, Moment};
 use crate::choices::Choices;
+use crate::plan::Setting;
 
 /// After so many inputs somebody's view is shown, each time somebody else's.
 const VIEW_EVERY: usize = 8;
@@ -16,7 +17,7 @@ const BOUND: usize = 5_000;
 ///
 /// The seed fixes both the deal and the choices, so the text changes only when the rules or their words do.
 pub fn transcript<G: Game>(seed: Seed, seats: u8, options: G::Options) -> String {
-    let case = Case::<G>::random(seats, options, seed, Choices::new(&beside(&seed)), BOUND);
+    let case = Case::<G>::random(Setting::newest(seats, options), seed, Choices::new(&beside(&seed)), BOUND);
     let mut text = String::new();
     write_heading(&mut text, &case);
     let walked = case.walk(|moment| {
@@ -33,7 +34,7 @@ fn beside(seed: &Seed) -> Seed {
 }
 
 fn write_heading<G: Game>(text: &mut String, case: &Case<G>) {
-    line(text, 0, format_args!("{}, rules {}, {} seats", G::NAME, G::RULES, case.seats));
+    line(text, 0, format_args!("{}, rules {}, {} seats", G::NAME, case.rules, case.seats));
     for (name, value) in describe(&case.options) {
         line(text, 0, format_args!("{name}: {value}"));
     }

@@ -18,7 +18,13 @@ impl Game for UkiyoE {
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
-    fn setup(seats: u8, options: &UkiyoEOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> UkiyoE {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &UkiyoEOptions,
+        rng: &mut Rng,
+        journal: &mut Journal<Event>,
+    ) -> UkiyoE {
         UkiyoE::new(seats, *options, rng, journal)
     }
 

@@ -6,7 +6,7 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use anyhow::Context as _;
-use catalog::{AnyNews, Step};
+use catalog::{AnyGame, AnyNews, Step};
 use serde_json::json;
 use table::{Audience, Input, Outcome, Record, Seat, SeatSet, Viewer};
 
@@ -21,9 +21,9 @@ pub(crate) fn run(command: &ReplayCommand) -> anyhow::Result<()> {
         anyhow::bail!("one record is told at a time: name one file, or check several with --verify");
     };
     let name = file.display();
-    let text = read(file)?;
-    let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
-    let game = catalog::game(&record.game)?;
+    let record =
+        Record::from_bytes(&read(file)?).with_context(|| format!("{name} is not a record that can be read"))?;
+    let game = game_of(&record).with_context(|| format!("{name} does not replay"))?;
     let mut steps = Vec::new();
     let mut number = 0;
     let table = game
@@ -49,14 +49,19 @@ pub(crate) fn run(command: &ReplayCommand) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The text of a file, or of standard input.
-pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+/// The game of a record; an unknown one is blamed on its line.
+pub(crate) fn game_of(record: &Record) -> anyhow::Result<&'static dyn AnyGame> {
+    catalog::game(&record.game).map_err(|unknown| anyhow::anyhow!("line {}: {unknown}", Record::GAME_LINE))
+}
+
+/// The bytes of a file, or of standard input.
+pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     if path == Path::new("-") {
-        let mut text = String::new();
-        io::stdin().read_to_string(&mut text).context("standard input could not be read as text")?;
-        return Ok(text);
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).context("standard input could not be read")?;
+        return Ok(bytes);
     }
-    fs::read_to_string(path).with_context(|| format!("{} could not be read", path.display()))
+    fs::read(path).with_context(|| format!("{} could not be read", path.display()))
 }
 
 fn step_text(record: &Record, step: &Step<'_>) -> String {

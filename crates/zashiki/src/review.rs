@@ -10,9 +10,9 @@ use crate::{progress, provenance, replay, say};
 
 pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let name = command.file.display();
-    let text = replay::read(&command.file)?;
-    let record: Record = text.parse().with_context(|| format!("{name} is not a record that can be read"))?;
-    let game = catalog::game(&record.game)?;
+    let record = Record::from_bytes(&replay::read(&command.file)?)
+        .with_context(|| format!("{name} is not a record that can be read"))?;
+    let game = replay::game_of(&record).with_context(|| format!("{name} does not replay"))?;
     game.replay(&record, &mut |_| {}).with_context(|| format!("{name} does not replay"))?;
     let of_the_house = Review::of_record(&record, command.level.as_deref().unwrap_or(game.strongest_level()));
     let review = Review { worlds: command.worlds, seed: command.seed.unwrap_or(of_the_house.seed), ..of_the_house };

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use table::Record;
 
-use crate::replay::read;
+use crate::replay::{game_of, read};
 use crate::say;
 
 /// Checks records and says the verdicts; fails if any of them is not genuine.
@@ -29,8 +29,8 @@ pub(crate) fn run(files: &[PathBuf]) -> anyhow::Result<()> {
 
 /// What holds of a record, or the first thing that does not.
 fn verify(file: &Path) -> anyhow::Result<String> {
-    let record: Record = read(file)?.parse()?;
-    let table = catalog::game(&record.game)?.replay(&record, &mut |_| {})?;
+    let record = Record::from_bytes(&read(file)?)?;
+    let table = game_of(&record)?.replay(&record, &mut |_| {})?;
     let result = match record.result {
         Some(_) => "same result",
         None => "the game was not over, so there is no result to compare",

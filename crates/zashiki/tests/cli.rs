@@ -104,7 +104,25 @@ fn a_record_that_does_not_replay_names_the_line_and_the_reason() {
 fn a_record_of_newer_rules_says_so() {
     let paper = Paper::new("newer.game", &record().replace("rules 1\n", "rules 9\n"));
     let text = complaint(&["replay", paper.path()]);
-    assert!(text.contains("rules 9 of rinpa, newer than the rules 1 known here: update zashiki"), "{text}");
+    assert!(text.contains("line 3: rules 9 of rinpa are newer than rules 1, the newest known here"), "{text}");
+}
+
+#[test]
+fn an_unknown_game_and_broken_utf_8_are_blamed_on_their_lines() {
+    let paper = Paper::new("unknown.game", &record().replace("game rinpa\n", "game mahjong\n"));
+    for command in [&["replay", paper.path()][..], &["review", paper.path()][..]] {
+        let text = complaint(command);
+        assert!(text.contains("line 2: ") && text.contains("mahjong"), "{text}");
+    }
+    let (verdicts, genuine) = verdicts(&[paper]);
+    assert!(!genuine && verdicts[0].contains("NOT genuine: line 2: "), "{verdicts:?}");
+    let paper = Paper::new("broken.game", "");
+    let mut bytes = record().into_bytes();
+    let at = bytes.iter().position(|&byte| byte == b'\n').expect("lines") + 3;
+    bytes[at] = 0xff;
+    std::fs::write(paper.path(), bytes).expect("a file");
+    let text = complaint(&["replay", paper.path()]);
+    assert!(text.contains("line 2: the text is not UTF-8"), "{text}");
 }
 
 #[test]

@@ -58,7 +58,7 @@ impl Game for Nim {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
 
-    fn setup(seats: u8, (): &(), rng: &mut Rng, _journal: &mut Journal<Take>) -> Nim {
+    fn setup_by(_rules: u32, seats: u8, (): &(), rng: &mut Rng, _journal: &mut Journal<Take>) -> Nim {
         Nim { sticks: 10 + rng.below(8) as u8, turn: Seat::new(rng.below(u32::from(seats)) as u8), seats }
     }
 

@@ -77,7 +77,7 @@ impl Game for Pennies {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
 
-    fn setup(_seats: u8, (): &(), _rng: &mut Rng, _journal: &mut Journal<Coin>) -> Pennies {
+    fn setup_by(_rules: u32, _seats: u8, (): &(), _rng: &mut Rng, _journal: &mut Journal<Coin>) -> Pennies {
         Pennies::default()
     }
 

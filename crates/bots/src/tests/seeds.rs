@@ -60,7 +60,7 @@ impl Game for Seeds {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
 
-    fn setup(seats: u8, (): &(), _rng: &mut Rng, _journal: &mut Journal<Work>) -> Seeds {
+    fn setup_by(_rules: u32, seats: u8, (): &(), _rng: &mut Rng, _journal: &mut Journal<Work>) -> Seeds {
         Seeds { year: 0, turn: Seat::new(0), has_sown: false, points: BySeat::all(seats, 0) }
     }
 

@@ -115,3 +115,22 @@ fn a_late_stop_is_refused_and_changes_nothing() {
     assert_eq!(scene.refusal(A, Action::Stop), Some(Refusal::AlreadyStopped));
     assert_eq!(scene.game.masks.height(actor(1)), 2);
 }
+
+#[test]
+fn while_only_time_runs_nobody_is_told_to_wait_for_a_seat() {
+    use table::{Game as _, Input, Journal, Seed, Table};
+
+    let mut journal = Journal::closed();
+    let mut table =
+        Table::<crate::Kabuki>::open(3, Default::default(), Seed::numbered(1, 1), &mut journal).expect("a table");
+    // Everybody does the first thing there is, and whoever may stop does, until a check is shown.
+    while !table.game().waiting().anyone().is_empty() {
+        let seat = table.game().waiting().anyone().iter().next().expect("somebody can act");
+        let mut actions = Vec::new();
+        table.game().legal(seat, &mut actions);
+        table.put(Input::Choose(seat, actions[0]), &mut journal).expect("it is legal");
+    }
+    assert!(table.game().waiting().limit_ms.is_some(), "only time runs");
+    let refused = table.check(Input::Choose(A, Action::Stop)).expect_err("nobody can act");
+    assert_eq!(refused.to_string(), "it is not seat A's turn: wait until the time limit runs out");
+}

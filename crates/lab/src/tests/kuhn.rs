@@ -102,7 +102,7 @@ impl Game for Kuhn {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
 
-    fn setup(_seats: u8, (): &(), rng: &mut Rng, journal: &mut Journal<News>) -> Kuhn {
+    fn setup_by(_rules: u32, _seats: u8, (): &(), rng: &mut Rng, journal: &mut Journal<News>) -> Kuhn {
         let first = rng.below(3) as u8;
         let second = (first + 1 + rng.below(2) as u8) % 3;
         for (seat, card) in Seat::all(2).zip([first, second]) {

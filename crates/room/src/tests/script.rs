@@ -47,6 +47,7 @@ pub(super) fn bot() -> Occupant {
 pub(super) fn setup(game: &'static dyn AnyGame, places: Vec<Occupant>) -> RoomSetup {
     RoomSetup {
         game,
+        rules: game.rules(),
         options: Vec::new(),
         seed: Seed::numbered(7, 7),
         places,

@@ -114,3 +114,36 @@ fn the_record_is_kept_back_until_the_game_is_over() {
     let (_, seed) = script.last_frame(9).over.expect("even spectators see the seed now");
     assert_eq!(seed.hash(), script.last_frame(9).hash);
 }
+
+#[test]
+fn a_table_that_began_under_old_rules_opens_and_goes_on_under_them() {
+    let game = catalog::of_type::<Bids>();
+    assert_eq!(game.rules(), 2, "a game with an older version");
+    let old = || crate::RoomSetup { rules: 1, ..setup(game, vec![person("Anne"), person("Ben")]) };
+    let mut script = Script::with(Room::new(old(), Rng::new(&Seed::numbered(1, 1))));
+    for (line, name) in [(0, "Anne"), (1, "Ben")] {
+        script.arrive(line, name, None);
+    }
+    script.start();
+    // Both bid the same for every prize, so that nobody wins: under the newest rules the prizes would pile up.
+    for _ in 0..2 {
+        script.choose_first(0);
+        script.choose_first(1);
+    }
+    let restored = Room::restore(old(), &script.appended, None, Rng::new(&Seed::numbered(2, 2)), 0);
+    let mut again = Script::with(restored.expect("what was stored replays"));
+    again.appended = script.appended.clone();
+    for (line, name) in [(0, "Anne"), (1, "Ben")] {
+        again.arrive(line, name, None);
+        assert_eq!(script.last_frame(line).sight.text(), again.last_frame(line).sight.text());
+        assert!(!again.last_frame(line).sight.text().contains("that nobody won"));
+    }
+    again.play_to_the_end(&[0, 1]);
+    let record = again.room.record().expect("the game is over");
+    assert_eq!((record.rules, again.results), (1, 1));
+    game.replay(&record, &mut |_| {}).map(drop).expect("its record replays under the rules it names");
+    let unknown = crate::RoomSetup { rules: 3, ..old() };
+    let refused =
+        Room::restore(unknown, &[], None, Rng::new(&Seed::numbered(2, 2)), 0).err().expect("nobody knows rules 3");
+    assert!(refused.to_string().contains("rules 3 of toy-bids are newer"), "{refused}");
+}

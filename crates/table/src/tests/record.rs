@@ -78,3 +78,42 @@ fn each_kind_of_damage_names_its_line_and_its_reason() {
     );
     assert_eq!(refusal(&format!("{text}more")), "line 15: nothing may follow the result");
 }
+
+#[test]
+fn points_and_places_have_one_spelling() {
+    let text = sample().to_string();
+    assert!(text.contains("points A 3 B -2\nplaces A 1 B 2\n"), "{text}");
+    for (from, to, line) in [
+        ("points A 3", "points A +3", 13),
+        ("points A 3", "points A 03", 13),
+        ("B -2", "B -02", 13),
+        ("places A 1", "places A +1", 14),
+        ("places A 1", "places A 01", 14),
+    ] {
+        let error = text.replacen(from, to, 1).parse::<Record>().expect_err("another spelling");
+        assert_eq!(error.line, line, "{to}: {error}");
+    }
+}
+
+#[test]
+fn broken_utf_8_is_blamed_on_its_line() {
+    let text = sample().to_string();
+    assert_eq!(Record::from_bytes(text.as_bytes()), Ok(sample()));
+    for line in 0..text.lines().count() {
+        let start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+        let mut bytes = text.clone().into_bytes();
+        bytes[start] = 0xff;
+        let error = Record::from_bytes(&bytes).expect_err("no text");
+        assert_eq!(error.to_string(), format!("line {}: the text is not UTF-8", line + 1));
+    }
+}
+
+#[test]
+fn the_line_of_an_option_is_where_it_stands() {
+    let record = sample();
+    let text = record.to_string();
+    assert_eq!(text.lines().nth(Record::line_of_option(0) - 1), Some("option tea strong"));
+    assert_eq!(text.lines().nth(Record::GAME_LINE - 1), Some("game tea"));
+    assert_eq!(text.lines().nth(Record::RULES_LINE - 1), Some("rules 3"));
+    assert_eq!(text.lines().nth(Record::SEATS_LINE - 1), Some("seats 2"));
+}

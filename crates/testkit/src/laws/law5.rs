@@ -11,7 +11,7 @@ use super::{hold, violation};
 use crate::case::{Breach, Case};
 use crate::choices::Choices;
 use crate::hearing::Ears;
-use crate::plan::deal;
+use crate::plan::{Setting, deal};
 use crate::quiet::quietly;
 use crate::sight::Sight;
 use crate::twins::{Twins, side_by_side};
@@ -29,15 +29,17 @@ const ENOUGH_IN_PLAY: usize = 25;
 /// Tries law 5: on the small options by comparing games that sounded alike to a viewer, and on all settings by going on
 /// with imagined worlds for as long as they sound like the true one.
 pub fn law5<G: Game>(plan: &Plan<G>) -> Result<(), Violation> {
-    for seats in G::SEATS {
-        compare_games(plan, seats)?;
+    for rules in G::OLDEST_RULES..=G::RULES {
+        for seats in G::SEATS {
+            compare_games(plan, &Setting { rules, seats, options: plan.small.clone() })?;
+        }
     }
     hold(5, plan, check_imagined)
 }
 
-fn compare_games<G: Game>(plan: &Plan<G>, seats: u8) -> Result<(), Violation> {
+fn compare_games<G: Game>(plan: &Plan<G>, setting: &Setting<G>) -> Result<(), Violation> {
     let games = plan.games * MORE_GAMES;
-    let case = |number| Case::random(seats, plan.small.clone(), deal(number), Choices::alike(number), plan.bound);
+    let case = |number| Case::random(setting.clone(), deal(number), Choices::alike(number), plan.bound);
     let cases: Vec<Case<G>> = (0..games).map(case).collect();
     let mut comparison = Comparison::new();
     for case in &cases {
@@ -52,6 +54,7 @@ fn compare_games<G: Game>(plan: &Plan<G>, seats: u8) -> Result<(), Violation> {
     }
     let Comparison { compared, compared_in_play, .. } = comparison;
     if compared < ENOUGH || compared_in_play < ENOUGH_IN_PLAY {
+        let seats = setting.seats;
         let why = format!(
             "law 5 had nothing to compare: give a smaller deck (`small: ...`). In {games} games of {seats} seats a seat \
              heard the same in different truths {compared} times, {compared_in_play} of them after the set-up; \

@@ -62,7 +62,7 @@ type Played<G> = (Table<G>, Vec<Vec<News<<G as Game>::Event>>>);
 /// The case played through the checked door, with the news of each step.
 fn play<G: Game>(case: &Case<G>) -> Result<Played<G>, Breach> {
     let mut journal = Journal::open();
-    let mut table = Table::open(case.seats, case.options.clone(), case.seed, &mut journal)
+    let mut table = Table::open_by(case.rules, case.seats, case.options.clone(), case.seed, &mut journal)
         .map_err(|error| format!("the table can't be set up again: {error}"))?;
     let mut news = vec![journal.drain()];
     for &input in &case.inputs {

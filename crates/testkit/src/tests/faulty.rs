@@ -27,9 +27,17 @@ impl<T: Toy> Game for Faulty<T> {
 
     const NAME: &'static str = T::NAME;
     const RULES: u32 = T::RULES;
+    // A fault is planted in the newest rules.
+    const OLDEST_RULES: u32 = T::RULES;
     const SEATS: RangeInclusive<u8> = T::SEATS;
 
-    fn setup(seats: u8, options: &Told<T::Options>, rng: &mut Rng, journal: &mut Journal<T::Event>) -> Self {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &Told<T::Options>,
+        rng: &mut Rng,
+        journal: &mut Journal<T::Event>,
+    ) -> Self {
         Faulty((planted::<T>().setup)(seats, &options.0, rng, journal))
     }
 

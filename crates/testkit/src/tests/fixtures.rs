@@ -5,7 +5,7 @@ use table::{Game, Record};
 use crate::case::Case;
 use crate::choices::Choices;
 use crate::fixtures::{Fixture, check_fixtures};
-use crate::plan::deal;
+use crate::plan::{Setting, deal};
 use crate::replay_fixtures;
 use crate::toys::{Bids, Hands, Snap};
 
@@ -25,7 +25,7 @@ mod snap {
 }
 
 fn record<G: Game>() -> Record {
-    Case::<G>::random(2, G::Options::default(), deal(0), Choices::numbered(0), 200).record()
+    Case::<G>::random(Setting::newest(2, G::Options::default()), deal(0), Choices::numbered(0), 200).record()
 }
 
 fn problem<G: Game>(text: String) -> String {
@@ -77,7 +77,7 @@ fn a_result_that_the_inputs_do_not_lead_to_is_named() {
 fn a_fixture_is_written_as_the_house_writes_it() {
     let mut text = record::<Hands>().to_string();
     text = text.replace("option deck seven\n", "");
-    assert!(problem::<Hands>(text).starts_with("a.game:5: the house writes this record otherwise, here: option deck"));
+    assert!(problem::<Hands>(text).starts_with("a.game: line 5: expected option 'deck'"));
     let text = record::<Hands>().to_string().replace('\n', "\r\n");
     assert!(problem::<Hands>(text).contains("the house writes this record otherwise"));
 }

@@ -10,6 +10,7 @@ mod plans;
 mod rulings;
 mod shortening;
 mod transcripts;
+mod versions;
 
 mod clean_bids {
     use crate::toys::Bids;

@@ -7,7 +7,7 @@ use table::{Choice, OfferedTo, Options, Seed, Value};
 use crate::Plan;
 use crate::case::Case;
 use crate::choices::Choices;
-use crate::plan::options_to_try;
+use crate::plan::{Setting, options_to_try};
 use crate::toys::{Deck, Hands, HandsOptions};
 
 #[test]
@@ -71,7 +71,13 @@ fn the_same_plan_plays_the_same_games() {
 #[test]
 fn choices_that_are_alike_differ_in_some_seats_only() {
     let case = |number| {
-        Case::<crate::toys::Bids>::random(2, Default::default(), Seed::numbered(0, 0), Choices::alike(number), 2).inputs
+        Case::<crate::toys::Bids>::random(
+            Setting::newest(2, Default::default()),
+            Seed::numbered(0, 0),
+            Choices::alike(number),
+            2,
+        )
+        .inputs
     };
     // Every fourth game is of one group; seven bits say who chooses how, then the same choices come again.
     assert_eq!(case(0), case(4 << 7));

@@ -40,6 +40,34 @@ fn the_highest_bid_that_stands_alone_wins() {
     assert_eq!(tied.view(Viewer::Spectator).points.as_slice(), [0, 0, 0]);
 }
 
+/// Bids for the first two prizes: nobody wins the first, seat A wins the second.
+fn two_prizes(rules: u32) -> (i32, i32, Bids) {
+    let (mut rng, mut journal) = (rng(), Journal::closed());
+    let mut game = Bids::setup_by(rules, 3, &Default::default(), &mut rng, &mut journal);
+    let prize = |game: &Bids| i32::from(game.view(Viewer::Spectator).prize.map_or(0, Card::rank));
+    let first = prize(&game);
+    for seat in [A, B, C] {
+        game.apply(Input::Choose(seat, Card::new(2)), &mut rng, &mut journal);
+    }
+    let second = prize(&game);
+    for (seat, rank) in [(A, 3), (B, 1), (C, 1)] {
+        game.apply(Input::Choose(seat, Card::new(rank)), &mut rng, &mut journal);
+    }
+    (first, second, game)
+}
+
+#[test]
+fn under_rules_1_a_prize_that_nobody_wins_is_out_of_the_game() {
+    let (_, second, game) = two_prizes(1);
+    assert_eq!(game.view(Viewer::Spectator).points.as_slice(), [second, 0, 0]);
+}
+
+#[test]
+fn under_rules_2_a_prize_that_nobody_wins_comes_with_the_next() {
+    let (first, second, game) = two_prizes(2);
+    assert_eq!(game.view(Viewer::Spectator).points.as_slice(), [first + second, 0, 0]);
+}
+
 #[test]
 fn the_highest_card_takes_the_trick_and_leads() {
     let (mut rng, mut journal) = (rng(), Journal::closed());

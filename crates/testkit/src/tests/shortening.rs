@@ -9,7 +9,7 @@ use super::faulty::Faulty;
 use crate::case::{Breach, Case};
 use crate::choices::Choices;
 use crate::fixtures::{Fixture, check_fixtures};
-use crate::plan::deal;
+use crate::plan::{Setting, deal};
 use crate::shorten::shorten;
 use crate::toys::{Cards, Deck, Hands, HandsOptions, HandsView, Snap};
 use crate::{law3, law5};
@@ -89,7 +89,9 @@ fn inputs_that_do_not_matter_are_left_out() {
         walked.is_ok() && !pair
     };
     let long = (0..)
-        .map(|number| Case::random(4, Default::default(), deal(number), Choices::numbered(number), 200))
+        .map(|number| {
+            Case::random(Setting::newest(4, Default::default()), deal(number), Choices::numbered(number), 200)
+        })
         .find(|case| case.inputs.len() > 12 && wrong_twice(case).is_err() && begins_without_a_pair(case))
         .expect("there are such games without end");
     let (short, why) = shorten(&long, "paid twice".to_string(), wrong_twice);
@@ -102,7 +104,7 @@ fn inputs_that_do_not_matter_are_left_out() {
 #[test]
 fn a_shortened_game_is_legal_from_start_to_end() {
     let options = HandsOptions { deck: Deck::Thirteen };
-    let case = Case::<Hands>::random(3, options, deal(1), Choices::numbered(1), 200);
+    let case = Case::<Hands>::random(Setting::newest(3, options), deal(1), Choices::numbered(1), 200);
     let second_trick = |case: &Case<Hands>| {
         case.walk(|moment| {
             let tricks = moment.game.points.as_slice().iter().sum::<i32>();

@@ -66,7 +66,7 @@ fn a_game_of_hands() {
 fn a_game_of_bids() {
     let text = transcript::<Bids>(Seed::numbered(1, 1), 3, Default::default());
     expect![[r#"
-        toy-bids, rules 1, 3 seats
+        toy-bids, rules 2, 3 seats
         ladder: three
 
         the set-up

@@ -1,4 +1,7 @@
 //! Simultaneous bids: everybody commits a card unseen, and the highest that is bid only once takes the prize.
+//!
+//! The toy with two versions of its rules. Under rules 1 a prize that nobody wins is out of the game; under rules 2 it is
+//! added to the next one.
 
 mod words;
 
@@ -11,13 +14,17 @@ pub use words::{BidsEvent, BidsOptions, BidsRefusal, BidsView, Ladder};
 /// cards that are bid are gone. The next prize is drawn only when the last one is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bids {
+    rules: u32,
     ladder: Ladder,
     prize: Option<Card>,
     to_come: Cards,
     hands: BySeat<Cards, 4>,
     pub(crate) bids: BySeat<Option<Card>, 4>,
     points: BySeat<i32>,
+    /// Prizes that nobody won and that are out of the game.
     unclaimed: i32,
+    /// Prizes that nobody won and that come with the next one.
+    carried: i32,
 }
 
 impl Bids {
@@ -30,9 +37,10 @@ impl Bids {
         journal.tell(BidsEvent::Shown(self.bids));
         let winner = self.winner();
         let prize = i32::from(self.prize.map_or(0, Card::rank));
-        match winner {
-            Some(seat) => self.points[seat] += prize,
-            None => self.unclaimed += prize,
+        match (winner, self.rules) {
+            (Some(seat), _) => self.points[seat] += prize + std::mem::take(&mut self.carried),
+            (None, 1) => self.unclaimed += prize,
+            (None, _) => self.carried += prize,
         }
         journal.tell(BidsEvent::Won(winner));
         for seat in Seat::all(self.seats()) {
@@ -67,15 +75,16 @@ impl Game for Bids {
     type Refusal = BidsRefusal;
 
     const NAME: &'static str = "toy-bids";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
-    fn setup(seats: u8, options: &BidsOptions, rng: &mut Rng, journal: &mut Journal<BidsEvent>) -> Bids {
+    fn setup_by(rules: u32, seats: u8, options: &BidsOptions, rng: &mut Rng, journal: &mut Journal<BidsEvent>) -> Bids {
         let ladder = options.ladder;
         journal.tell(BidsEvent::Begun(ladder));
         let hands = BySeat::all(seats, ladder.cards());
         let (bids, points) = (BySeat::all(seats, None), BySeat::all(seats, 0));
-        let mut game = Bids { ladder, prize: None, to_come: ladder.cards(), hands, bids, points, unclaimed: 0 };
+        let to_come = ladder.cards();
+        let mut game = Bids { rules, ladder, prize: None, to_come, hands, bids, points, unclaimed: 0, carried: 0 };
         game.turn_up(rng, journal);
         game
     }
@@ -116,6 +125,7 @@ impl Game for Bids {
     fn view(&self, viewer: Viewer) -> BidsView {
         BidsView {
             viewer,
+            rules: self.rules,
             ladder: self.ladder,
             prize: self.prize,
             to_come: self.to_come,
@@ -123,6 +133,7 @@ impl Game for Bids {
             committed: self.committed(),
             own_bid: viewer.seat().and_then(|seat| self.bids[seat]),
             points: self.points,
+            carried: self.carried,
         }
     }
 
@@ -137,9 +148,9 @@ impl Game for Bids {
         });
         let claimed: i32 = view.points.as_slice().iter().sum();
         let settled = view.ladder.cards().less(view.to_come).less(view.prize.into_iter().collect());
-        let unclaimed = settled.iter().map(|card| i32::from(card.rank())).sum::<i32>() - claimed;
-        let BidsView { ladder, prize, to_come, hands, points, .. } = *view;
-        Bids { ladder, prize, to_come, hands, bids, points, unclaimed }
+        let BidsView { rules, ladder, prize, to_come, hands, points, carried, .. } = *view;
+        let unclaimed = settled.iter().map(|card| i32::from(card.rank())).sum::<i32>() - claimed - carried;
+        Bids { rules, ladder, prize, to_come, hands, bids, points, unclaimed, carried }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -149,7 +160,7 @@ impl Game for Bids {
     fn audit(&self) -> Result<(), String> {
         let sum = |cards: Cards| cards.iter().map(|card| i32::from(card.rank())).sum::<i32>();
         let open = sum(self.to_come) + self.prize.map_or(0, |card| i32::from(card.rank()));
-        let given = self.points.as_slice().iter().sum::<i32>() + self.unclaimed;
+        let given = self.points.as_slice().iter().sum::<i32>() + self.unclaimed + self.carried;
         if open + given != sum(self.ladder.cards()) {
             return Err(format!("prizes worth {} are in the game, not {}", open + given, sum(self.ladder.cards())));
         }

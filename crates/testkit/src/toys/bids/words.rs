@@ -92,6 +92,8 @@ impl fmt::Display for BidsEvent {
 pub struct BidsView {
     /// Whose eyes these are.
     pub viewer: Viewer,
+    /// The version of the rules.
+    pub rules: u32,
     /// How many prizes there are.
     pub ladder: Ladder,
     /// The prize that is bid for.
@@ -106,6 +108,8 @@ pub struct BidsView {
     pub own_bid: Option<Card>,
     /// Prizes won.
     pub points: BySeat<i32>,
+    /// What the winner of this prize gets beside it.
+    pub carried: i32,
 }
 
 impl fmt::Display for BidsView {
@@ -113,6 +117,9 @@ impl fmt::Display for BidsView {
         match self.prize {
             Some(prize) => writeln!(f, "prize: {prize}, to come: {}", self.to_come)?,
             None => writeln!(f, "all prizes are gone")?,
+        }
+        if self.carried > 0 {
+            writeln!(f, "and {} that nobody won", self.carried)?;
         }
         for (seat, hand) in self.hands.iter() {
             let state = if self.committed.contains(seat) { "has bid" } else { "holds" };

@@ -53,7 +53,13 @@ impl Game for Hands {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=3;
 
-    fn setup(seats: u8, options: &HandsOptions, rng: &mut Rng, journal: &mut Journal<HandsEvent>) -> Hands {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &HandsOptions,
+        rng: &mut Rng,
+        journal: &mut Journal<HandsEvent>,
+    ) -> Hands {
         let mut cards = options.deck.cards();
         let each = (cards.len() - 1) / seats;
         let turn = Seat::new(rng.below(u32::from(seats)) as u8);

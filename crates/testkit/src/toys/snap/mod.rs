@@ -92,7 +92,13 @@ impl Game for Snap {
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
-    fn setup(seats: u8, options: &SnapOptions, rng: &mut Rng, journal: &mut Journal<SnapEvent>) -> Snap {
+    fn setup_by(
+        _rules: u32,
+        seats: u8,
+        options: &SnapOptions,
+        rng: &mut Rng,
+        journal: &mut Journal<SnapEvent>,
+    ) -> Snap {
         let pile = options.pile;
         let (rest, count) = shuffled(pile, [0; 4], rng);
         journal.tell(SnapEvent::Begun(pile));
