@@ -57,3 +57,37 @@ fn the_small_deck_has_ten_copies_of_two_cards() {
     assert_eq!(cards, [vec![0; 10], vec![1; 10]].concat());
     assert_eq!((Deck::Small.size(), Deck::Full.size()), (20, 64));
 }
+
+#[test]
+fn chance_is_used_in_the_order_that_the_readme_tells() {
+    let data = include_str!("../../data/cards.tsv");
+    let cards = || data.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.replace('\t', ""));
+    for (seats, number) in (2..=5).zip(1..) {
+        for deck in [Deck::Full, Deck::Small] {
+            let seed = Seed::numbered(21, number);
+            let options = EdoYashikiOptions { deck, ..EdoYashikiOptions::default() };
+            let mut game = EdoYashiki::setup(seats, &options, &mut Rng::new(&seed), &mut Journal::closed());
+            // The same told again, from the README and the data alone.
+            let mut told = Rng::new(&seed);
+            let start = told.below(u32::from(seats)) as u8;
+            let mut order: Vec<String> = match deck {
+                Deck::Full => cards().collect(),
+                Deck::Small => cards().take(2).flat_map(|card| std::iter::repeat_n(card, 10)).collect(),
+            };
+            told.shuffle(&mut order);
+            assert_eq!(game.start, Seat::new(start));
+            for steps in 0..seats {
+                let seat = Seat::new((start + steps) % seats);
+                let founded = game.houses[seat].laid()[0].card;
+                assert_eq!(Some(founded.to_string()), order.pop(), "the first card of {seat}");
+            }
+            for slot in game.slots() {
+                assert_eq!(Some(slot.card.to_string()), order.pop(), "the line, from the left");
+            }
+            while game.pile.left() > 0 {
+                assert_eq!(Some(game.pile.draw().to_string()), order.pop(), "the deck");
+            }
+            assert_eq!(order, [] as [String; 0]);
+        }
+    }
+}

@@ -109,3 +109,16 @@ fn ruling_36_each_stall_is_tested_with_its_own_owner_and_stopping_protects_those
     assert_eq!(desk.level("A1"), None, "B and C do not help A");
     assert_eq!((desk.level("A2"), desk.level("A3")), (Some(0), Some(0)));
 }
+
+#[test]
+fn a_fire_draws_its_row_as_the_readme_tells() {
+    for number in 0..20 {
+        let seed = table::Seed::numbered(21, number);
+        let mut game = Desk::new(4).month(5).game;
+        let mut journal = table::Journal::open();
+        game.end_month(&mut table::Rng::new(&seed), &mut journal);
+        let rows = ["upper left", "lower left", "lower right", "upper right"];
+        let row = rows[table::Rng::new(&seed).below(4) as usize];
+        assert_eq!(journal.news()[0].event.to_string(), format!("fire breaks out in the {row} row, strength 5"));
+    }
+}

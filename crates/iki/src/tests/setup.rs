@@ -136,3 +136,37 @@ fn the_extras_can_stay_in_the_box() {
     let desk = Desk::fresh(4, without);
     assert_eq!(desk.game.stacks.cards().len(), 44 - 4);
 }
+
+#[test]
+fn chance_is_used_in_the_order_that_the_readme_tells() {
+    use table::{Game as _, Journal, Rng, Seed};
+
+    let data = include_str!("../../data/occupations.tsv");
+    for (extras, number) in [(Extras::With, 1), (Extras::Without, 2)] {
+        for length in [crate::options::Length::Year, crate::options::Length::Spring] {
+            let seed = Seed::numbered(21, number);
+            let options = IkiOptions { extras, length, ..IkiOptions::default() };
+            let (mut rng, mut told) = (Rng::new(&seed), Rng::new(&seed));
+            let mut game = crate::Iki::setup(3, &options, &mut rng, &mut Journal::closed());
+            let offered: Vec<&str> = game.pool.iter().map(|(card, _)| card.slug()).collect();
+            // The same told again, from the README and the data alone.
+            for (season, name) in crate::components::Season::ALL.into_iter().zip(["spring", "summer", "fall", "winter"])
+            {
+                let lines = data.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+                let taking_part = lines.filter(|row| row[3] == name && (extras == Extras::With || row[10] == "base"));
+                let mut order: Vec<&str> = taking_part.map(|row| row[0]).collect();
+                if length == crate::options::Length::Spring {
+                    order.truncate(if name == "spring" { 6 } else { 0 });
+                }
+                told.shuffle(&mut order);
+                let mut dealt = if name == "spring" { offered.clone() } else { Vec::new() };
+                while let Some(card) = game.stacks.draw(season) {
+                    dealt.push(card.slug());
+                }
+                order.reverse();
+                assert_eq!(dealt, order, "{name}, from the top");
+            }
+            assert_eq!(rng, told, "nothing else was drawn");
+        }
+    }
+}

@@ -51,3 +51,37 @@ fn set_up(number: u64) -> (Kabuki, Journal<Event>) {
     let mut rng = Rng::new(&Seed::numbered(2, number));
     (Kabuki::setup(6, &KabukiOptions::default(), &mut rng, &mut journal), journal)
 }
+
+#[test]
+fn chance_is_used_in_the_order_that_the_readme_tells() {
+    for (deck, kinds, copies) in [(crate::DeckSize::Full, 10, 5), (crate::DeckSize::Small, SMALL_KINDS, 2)] {
+        for (seats, number) in (2..=6).zip(1..) {
+            let seed = Seed::numbered(21, number);
+            let options = KabukiOptions { deck, ..KabukiOptions::default() };
+            let mut rng = Rng::new(&seed);
+            let mut game = Kabuki::setup(seats, &options, &mut rng, &mut Journal::closed());
+            // The same told again, from the README alone.
+            let mut told = Rng::new(&seed);
+            assert_eq!(game.active.index(), told.below(u32::from(seats)) as usize);
+            for _ in 0..2 {
+                let mut order: Vec<&str> =
+                    IDS[..kinds].iter().flat_map(|id| [*id; 5].into_iter().take(copies)).collect();
+                told.shuffle(&mut order);
+                let mut masks = game.masks;
+                let dealt = order.iter().map(|_| {
+                    let top = masks.top_of_deck().to_string();
+                    masks.place(Actor::ALL[0]);
+                    top
+                });
+                assert_eq!(dealt.collect::<Vec<_>>(), order, "{seats} seats");
+                game.begin_round(game.active, &mut rng, &mut Journal::closed());
+            }
+        }
+    }
+}
+
+/// The ids of the masks in the order of the README's table.
+const IDS: [&str; 10] =
+    ["green1", "yellow1", "yellow2", "red1", "red2", "purple1", "purple2", "blue1", "blue2", "blue3"];
+/// How many kinds the small deck has: the first of the table.
+const SMALL_KINDS: usize = 3;

@@ -113,3 +113,29 @@ fn important_3_what_the_open_cards_complete_is_dead() {
         assert_eq!(points.as_slice().iter().sum::<i32>(), 6, "two of the eight points are nobody's");
     }
 }
+
+#[test]
+fn chance_is_used_in_the_order_that_the_readme_tells() {
+    for (deck, lowest, hands) in
+        [(Deck::Full, 1, [15, 11, 9]), (Deck::Small, 7, [7, 5, 4]), (Deck::Tiny, 11, [2, 2, 1])]
+    {
+        for (seats, hand) in (3..=5).zip(hands) {
+            let (game, _) = deal(seats, Options { deck, ..Options::default() }, u64::from(seats));
+            // The same told again, from the README alone.
+            let mut told = Rng::new(&Seed::numbered(2, u64::from(seats)));
+            assert_eq!(game.first_leader.index(), told.below(u32::from(seats)) as usize);
+            let mut order: Vec<String> = ["S", "K", "H", "I"]
+                .iter()
+                .flat_map(|artist| (lowest..=12).map(move |rank| format!("{artist}{rank}")))
+                .collect();
+            told.shuffle(&mut order);
+            for (seat, told) in Seat::all(seats).zip(order.chunks(hand)) {
+                let mut told = told.to_vec();
+                let mut held: Vec<String> = game.hands[seat.index()].iter().map(|card| card.to_string()).collect();
+                told.sort();
+                held.sort();
+                assert_eq!(held, told, "the hand of {seat}");
+            }
+        }
+    }
+}

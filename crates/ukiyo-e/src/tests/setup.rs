@@ -56,3 +56,40 @@ fn every_option_reads_back_as_it_was_set() {
         }
     }
 }
+
+#[test]
+fn chance_is_used_in_the_order_that_the_readme_tells() {
+    let data = include_str!("../../data/cards.tsv");
+    for (deck, artists, hand) in [(crate::Deck::Full, 7, 5), (crate::Deck::Small, 3, 3)] {
+        for (seats, number) in (2..=4).zip(1..) {
+            let seed = Seed::numbered(21, number);
+            let options = UkiyoEOptions { deck, ..UkiyoEOptions::default() };
+            let game = UkiyoE::setup(seats, &options, &mut Rng::new(&seed), &mut Journal::closed());
+            // The same told again, from the README and the data alone.
+            let mut order: Vec<String> = Vec::new();
+            let mut known: Vec<&str> = Vec::new();
+            for line in data.lines().filter(|line| !line.starts_with('#')).skip(1) {
+                let [artist, value, copies] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("three columns") };
+                if !known.contains(&artist) {
+                    known.push(artist);
+                }
+                if known.len() <= artists {
+                    let copies = copies.parse().expect("a number");
+                    order.extend(std::iter::repeat_n(format!("{artist} {value}"), copies));
+                }
+            }
+            Rng::new(&seed).shuffle(&mut order);
+            let hands = order.split_off(order.len() - usize::from(seats) * hand);
+            let pile: Vec<String> = game.piles.draw_pile().iter().map(ToString::to_string).collect();
+            assert_eq!(pile, order, "the draw pile of {seats}, from the bottom");
+            for (seat, told) in Seat::all(seats).zip(hands.chunks(hand)) {
+                let mut told = told.to_vec();
+                let mut held: Vec<String> = game.hands[seat].iter().map(|card| card.to_string()).collect();
+                told.sort();
+                held.sort();
+                assert_eq!(held, told, "the hand of {seat}");
+            }
+            assert_eq!(game.turn, seat("A"));
+        }
+    }
+}
