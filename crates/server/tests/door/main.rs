@@ -16,6 +16,7 @@ mod manners;
 mod metrics;
 mod mine;
 mod pages;
+mod racing;
 mod replaying;
 mod resuming;
 mod reviewing;
