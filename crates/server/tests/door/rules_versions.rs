@@ -26,7 +26,7 @@ fn plant(house: &House, name: &str, record: &Record, guest: &str, state: State) 
             seats: record.seats,
             options: record.options.clone(),
             seed: Secret::from_bytes(*record.seed.bytes()),
-            visibility: Visibility::Public,
+            visibility: Visibility::Private,
             host: guest.parse().expect("an id"),
             settings: String::new(),
             created_at: UnixMs(0),
@@ -50,6 +50,19 @@ fn plant(house: &House, name: &str, record: &Record, guest: &str, state: State) 
     });
 }
 
+/// The id of the guest on seat A.
+fn guest_at(house: &House, table: &str) -> String {
+    house.wait_for(async {
+        let store = Store::open(house.place(), Durability::ProcessCrash).await.expect("a store");
+        let stored = store.table(&table.parse().expect("an id")).await.expect("an answer").expect("a table");
+        store.close(std::time::Duration::from_secs(10)).await.expect("it closes");
+        match &stored.seats[0] {
+            (0, Occupant::Guest { id, .. }) => id.as_str().to_string(),
+            other => panic!("a guest sits on seat A, not {other:?}"),
+        }
+    })
+}
+
 #[test]
 fn a_table_of_an_unknown_rules_version_is_explained_and_a_finished_one_keeps_its_record() {
     let mut house = House::open();
@@ -61,10 +74,17 @@ fn a_table_of_an_unknown_rules_version_is_explained_and_a_finished_one_keeps_its
     record.taken_back = vec![table::TakenBack { by: table::Seat::new(0), after: 0, lines: vec![Line::Put(input)] }];
     assert_eq!(record.lines()[1], back, "a game in which something was taken back");
     house.close();
-    plant(&house, "finished-table", &record, "somebody", State::Finished);
-    plant(&house, "running-table", &record, "somebody", State::Running);
+    let id = guest_at(&house, &table);
+    plant(&house, "finished-table", &record, &id, State::Finished);
+    plant(&house, "running-table", &record, &id, State::Running);
     house.open_again();
 
+    for path in ["/", "/history"] {
+        let page = guest.get(path).expect("an answer");
+        assert_eq!(page.status, 200);
+        assert!(page.body.contains("/table/finished-table"), "{path} still shows it: {}", page.body);
+    }
+    assert!(guest.get("/").expect("an answer").body.contains("/table/running-table"));
     for name in ["finished-table", "running-table"] {
         let mut guest = house.guest();
         for path in ["", "/verify", "/replay"] {
@@ -86,10 +106,7 @@ fn a_table_of_an_unknown_rules_version_is_explained_and_a_finished_one_keeps_its
     let stored: Record = stored.body.parse().expect("a record");
     assert_eq!((stored.rules, stored.lines(), stored.result), (UNKNOWN, record.lines(), record.result));
     assert_eq!(
-        (stored.options, stored.seed, stored.player(table::Seat::new(0))),
-        (record.options, record.seed, Some("Anne"))
+        (&stored.options, stored.seed, stored.player(table::Seat::new(0))),
+        (&record.options, record.seed, Some("Anne"))
     );
-    let entrance = guest.get("/").expect("an answer");
-    assert_eq!(entrance.status, 200);
-    assert!(entrance.body.contains("/table/running-table"), "lists still show it");
 }
