@@ -63,10 +63,9 @@ mod kernel {
         socket.send(&request(local, peer), 0).ok()?;
         let mut answer = Vec::with_capacity(MOST_BYTES);
         socket.recv(&mut answer, 0).ok()?;
-        match NetlinkMessage::deserialize(&answer).ok()?.payload {
-            NetlinkPayload::InnerMessage(SockDiagMessage::InetResponse(response)) => least_of(&response),
-            _ => None,
-        }
+        let payload = NetlinkMessage::deserialize(&answer).ok()?.payload;
+        let NetlinkPayload::InnerMessage(SockDiagMessage::InetResponse(response)) = payload else { return None };
+        least_of(&response)
     }
 
     fn request(local: SocketAddr, peer: SocketAddr) -> Vec<u8> {
