@@ -80,11 +80,12 @@ fn chance_is_used_in_the_order_that_the_readme_tells() {
             }
             Rng::new(&seed).shuffle(&mut order);
             let hands = order.split_off(order.len() - usize::from(seats) * hand);
-            let pile: Vec<String> = game.piles.draw_pile().iter().map(ToString::to_string).collect();
+            let pile: Vec<String> = game.piles.draw_pile().iter().map(|card| card.to_string().to_lowercase()).collect();
             assert_eq!(pile, order, "the draw pile of {seats}, from the bottom");
             for (seat, told) in Seat::all(seats).zip(hands.chunks(hand)) {
                 let mut told = told.to_vec();
-                let mut held: Vec<String> = game.hands[seat].iter().map(|card| card.to_string()).collect();
+                let mut held: Vec<String> =
+                    game.hands[seat].iter().map(|card| card.to_string().to_lowercase()).collect();
                 told.sort();
                 held.sort();
                 assert_eq!(held, told, "the hand of {seat}");
