@@ -8,7 +8,7 @@ use store::{
     Appender, GuestId, NewTable, Occupant, Secret, StoreError, StoredTable, TableHeader, TableId, TableState,
     Visibility,
 };
-use table::{Record, Rng, Seat, Seed};
+use table::{Course, Record, Rng, Seat, Seed};
 
 use crate::clock::unix_now;
 use crate::driver::Turn;
@@ -209,21 +209,21 @@ fn stored_record(stored: &StoredTable) -> Option<Record> {
     let opened = &stored.header.opened;
     let occupant = |seat: Seat| stored.seats.iter().find(|(at, _)| usize::from(*at) == seat.index());
     let name = |seat| occupant(seat).map_or(room::Occupant::Open, |(_, occupant)| to_room(occupant)).name_in_record();
-    let mut record = Record {
+    let mut course = Course::default();
+    for line in &stored.inputs {
+        course.take(line.parse().ok()?).ok()?;
+    }
+    Some(Record {
         game: opened.game.clone(),
         rules: opened.rules,
         seats: opened.seats,
         options: all_options(&opened.game, &opened.options),
         seed: Seed::from_bytes(*opened.seed.bytes()),
         players: Seat::all(opened.seats).map(|seat| (seat, name(seat))).collect(),
-        inputs: Vec::new(),
-        taken_back: Vec::new(),
+        inputs: course.inputs().cloned().collect(),
+        taken_back: course.taken_back(),
         result: Some(history::outcome(result, opened.seats)?),
-    };
-    for line in &stored.inputs {
-        record.take(line.parse().ok()?).ok()?;
-    }
-    Some(record)
+    })
 }
 
 /// Every option of a game, with its default where the table named none; a record has a line for each.

@@ -57,6 +57,10 @@ impl AnyGame for Counted {
     fn rules(&self) -> u32 {
         self.game.rules()
     }
+
+    fn knows_rules(&self, rules: u32) -> bool {
+        self.game.knows_rules(rules)
+    }
     fn seats(&self) -> RangeInclusive<u8> {
         self.game.seats()
     }
@@ -72,13 +76,14 @@ impl AnyGame for Counted {
     fn levels(&self) -> Vec<(&'static str, &'static str, String)> {
         self.game.levels()
     }
-    fn open(
+    fn open_by(
         &self,
+        rules: u32,
         seats: u8,
         options: &[(String, String)],
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
-        self.game.open(seats, options, seed).map(|(table, news)| (self.wrap(table), news))
+        self.game.open_by(rules, seats, options, seed).map(|(table, news)| (self.wrap(table), news))
     }
     fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
         self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);

@@ -64,7 +64,8 @@ pub(super) async fn socket(
     let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
     let have = wants.have;
     let guest = in_room(&guest);
-    let caller = Caller { table, guest, session, network, name: speaks_as, ends, have, opening, log, format, _place: place };
+    let caller =
+        Caller { table, guest, session, network, name: speaks_as, ends, have, opening, log, format, _place: place };
     within_bounds(upgrade).on_upgrade(move |socket| socket::serve(house, caller, socket))
 }
 
