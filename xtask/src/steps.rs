@@ -5,18 +5,23 @@ use std::process::Stdio;
 
 use anyhow::{Context as _, bail};
 
+use crate::client::{self, Client};
 use crate::totals::Totals;
 use crate::{deny, metadata, packages};
 
-/// Runs all steps and adds up the tests.
-pub(crate) fn test() -> anyhow::Result<Totals> {
+/// Runs all steps and adds up the tests. The second part of the answer says what could not be run on this machine.
+pub(crate) fn test() -> anyhow::Result<(Totals, Vec<String>)> {
     packages::install();
     run("format", &["fmt", "--all", "--check"], &[])?;
     run("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     deny::check()?;
+    let (client, not_run) = match client::test()? {
+        Client::Ran(totals) => (totals, Vec::new()),
+        Client::NotRun(why) => (Totals::default(), vec![why]),
+    };
     let totals = run("tests", &["test", "--workspace", "--no-fail-fast"], &[])?;
     run("documentation", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
-    Ok(totals)
+    Ok((totals.and(client), not_run))
 }
 
 /// Runs cargo, passing its output on and counting tests in it.

@@ -22,6 +22,27 @@ impl Totals {
         self.failed += count_of("failed").unwrap_or(0);
         self.skipped += count_of("ignored").unwrap_or(0);
     }
+
+    /// Adds what a line of the Test Anything Protocol counts, as Node prints at the end: `# pass 12`.
+    pub(crate) fn add_tap_line(&mut self, line: &str) {
+        let Some((word, count)) = line.strip_prefix("# ").and_then(|line| line.split_once(' ')) else { return };
+        let Ok(count) = count.parse::<u64>() else { return };
+        match word {
+            "pass" => self.passed += count,
+            "fail" | "cancelled" => self.failed += count,
+            "skipped" | "todo" => self.skipped += count,
+            _ => {}
+        }
+    }
+
+    /// Both together.
+    pub(crate) fn and(self, other: Totals) -> Totals {
+        Totals {
+            passed: self.passed + other.passed,
+            failed: self.failed + other.failed,
+            skipped: self.skipped + other.skipped,
+        }
+    }
 }
 
 impl fmt::Display for Totals {
@@ -46,5 +67,26 @@ mod tests {
         }
         assert_eq!(totals, Totals { passed: 5, failed: 1, skipped: 4 });
         assert_eq!(totals.to_string(), "5 passed, 1 failed, 4 skipped");
+    }
+
+    #[test]
+    fn the_counts_of_node_add_up_and_its_other_lines_do_not_count() {
+        let mut totals = Totals::default();
+        for line in [
+            "# Subtest: pass 7",
+            "ok 1 - a test",
+            "# tests 43",
+            "# suites 0",
+            "# pass 40",
+            "# fail 1",
+            "# cancelled 1",
+            "# skipped 1",
+            "# todo 0",
+            "# duration_ms 1045.3",
+        ] {
+            totals.add_tap_line(line);
+        }
+        assert_eq!(totals, Totals { passed: 40, failed: 2, skipped: 1 });
+        assert_eq!(totals.and(totals).passed, 80);
     }
 }

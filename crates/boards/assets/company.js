@@ -1,5 +1,7 @@
 // Company at the table: buttons that send a message, talk, and hints. No rules and no language are here.
 
+import { recall, remember } from "./storage.js";
+
 const MUTED = "talk-muted";
 
 /** Wires up what stands around the board. `send` sends a message over the line and says whether it could. */
@@ -23,7 +25,7 @@ export function openCompany(table, send) {
 
   table.addEventListener("change", ({ target }) => {
     if (!target.matches("[data-talk-mute]")) return;
-    remember(target.checked);
+    remember(MUTED, target.checked ? "yes" : "no");
     document.documentElement.classList.toggle(MUTED, target.checked);
   });
 }
@@ -70,17 +72,5 @@ function nameOf(button) {
 
 /** Whether the talk is muted on this device. */
 export function isMuted() {
-  try {
-    return localStorage.getItem(MUTED) === "yes";
-  } catch {
-    return false;
-  }
-}
-
-function remember(muted) {
-  try {
-    localStorage.setItem(MUTED, muted ? "yes" : "no");
-  } catch {
-    // Whoever keeps no storage mutes each table anew.
-  }
+  return recall(MUTED) === "yes";
 }

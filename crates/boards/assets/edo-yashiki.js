@@ -2,6 +2,7 @@
 // No rules are here: which places there are, and what they score, stands in the list that was sent; about any other
 // place the rules are asked, so that they say why not.
 
+import { set } from "./element.js";
 import { clap } from "./sound.js";
 
 const SIZE = 60;
@@ -170,12 +171,6 @@ function draw(name, attributes) {
   const element = document.createElementNS(SVG, name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   return element;
-}
-
-/** Only what differs is touched, so that watching for changes comes to rest. */
-function set(element, attribute, value) {
-  if (value === undefined) element.removeAttribute(attribute);
-  else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
 
 /** Saves the house alone, on paper, with a line below that says whose it is. */

@@ -1,6 +1,9 @@
 // IKI: the list of cards can be searched, the guide stays as its reader left it, and the street shows where one stands.
 // No rules are here.
 
+import { keyOf } from "./element.js";
+import { recall, remember } from "./storage.js";
+
 const GUIDE = "iki-guide";
 
 /** The guide that was made ready, and the shop at which the viewer's Oyakata was last seen. */
@@ -38,7 +41,7 @@ if (table) {
 document.addEventListener("click", ({ target }) => {
   const card = target.closest?.(".iki-look[popovertarget]");
   if (!card) return;
-  pressed = keyOf(card);
+  pressed = keyOf(card.closest("[data-key]"));
   enlarge();
 });
 
@@ -64,19 +67,15 @@ function enlarge() {
   }));
 }
 
-function keyOf(card) {
-  return card.closest("[data-key]").dataset.key;
-}
-
 /** After every picture: a new guide is as the last one was left, and the walker is in sight. */
 function settle() {
   const guide = document.getElementById(GUIDE);
   if (guide && guide !== met) {
     met = guide;
-    const kept = remembered();
+    const kept = recall(GUIDE);
     if (kept) guide.open = kept === "open";
     // Only what the reader does is kept: on a narrow screen the house folds the guide by itself.
-    guide.querySelector("summary").addEventListener("click", () => remember(guide.open ? "closed" : "open"));
+    guide.querySelector("summary").addEventListener("click", () => remember(GUIDE, guide.open ? "closed" : "open"));
   }
   // A new picture of the table has an empty popover.
   const more = table.querySelector("#iki-more:popover-open");
@@ -88,21 +87,5 @@ function settle() {
     const scroll = document.getElementById("iki-scroll");
     const [box, frame] = [walker.getBoundingClientRect(), scroll.getBoundingClientRect()];
     scroll.scrollLeft += box.x + box.width / 2 - frame.x - frame.width / 2;
-  }
-}
-
-function remembered() {
-  try {
-    return localStorage.getItem(GUIDE);
-  } catch {
-    return null;
-  }
-}
-
-function remember(state) {
-  try {
-    localStorage.setItem(GUIDE, state);
-  } catch {
-    // Whoever keeps no storage opens the guide anew at every table.
   }
 }

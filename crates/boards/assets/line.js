@@ -42,11 +42,13 @@ export function openLine(id, have, hooks) {
     const message = JSON.parse(data);
     if (tries > 0) hooks.back();
     tries = 0;
-    listen();
     if (message.type === "ping") {
       const now = performance.now();
       if (lastPing !== undefined) pingGap = Math.max(pingGap, now - lastPing);
       lastPing = now;
+    }
+    listen();
+    if (message.type === "ping") {
       send({ type: "pong", n: message.n });
       return;
     }

@@ -4,7 +4,7 @@
 const OFFLINE = "/offline";
 const FILES = [
   "./icon.svg", "./house.css", "./art/asanoha.svg", "./art/kumo.svg", "./art/seigaiha.svg",
-  "./say.js", "./vouch.js", "./beside.js", "./forms.js", "./sound.js", "./offline.js", "./review.js", "./client.js",
+  "./say.js", "./storage.js", "./vouch.js", "./beside.js", "./forms.js", "./sound.js", "./offline.js", "./review.js", "./client.js",
 ].map((file) => new URL(file, new URL("/assets/", location)).href);
 
 const ICON = new URL("./icon-192.png", new URL("/assets/", location)).href;

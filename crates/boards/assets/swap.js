@@ -1,6 +1,8 @@
 // Puts new HTML in the place of the old and keeps whatever can be kept: elements are matched by `data-key` or `id`, so
 // focus, scroll positions, opened details and half-typed fields survive.
 
+import { keyOf } from "./element.js";
+
 /** Makes the inside of `root` what `html` says. */
 export function swap(root, html) {
   const fresh = document.createElement("template");
@@ -8,11 +10,6 @@ export function swap(root, html) {
   const giveFocusBack = rememberFocus(root);
   becomeChildren(root, fresh.content);
   giveFocusBack();
-}
-
-/** The name that an element keeps from one picture to the next. */
-export function keyOf(node) {
-  return node.dataset?.key || node.id || undefined;
 }
 
 function becomeChildren(parent, wanted) {

@@ -2,6 +2,8 @@
 // No rules are here: which actions there are stands in the list that was sent, and what is not in it is asked for too,
 // so that the rules say why not.
 
+import { keyOf, set } from "./element.js";
+
 const table = document.getElementById("table");
 
 /** The keys of the tapped cards, all of one artist. */
@@ -51,16 +53,6 @@ function cards() {
   return [...table.querySelectorAll("button[data-card]")];
 }
 
-function keyOf(card) {
-  return card.dataset.key;
-}
-
 function artistOf(card) {
   return card.closest("[data-artist]").dataset.artist;
-}
-
-/** Only what differs is touched, so that watching for changes comes to rest. */
-function set(element, attribute, value) {
-  if (value === undefined) element.removeAttribute(attribute);
-  else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

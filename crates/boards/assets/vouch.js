@@ -1,6 +1,8 @@
 // Checks what vouches for a shuffle: the browser computes the hash of the seed itself, and compares it with the hash
 // that it noted when it first saw the game.
 
+import { recall, remember } from "./storage.js";
+
 const NOTES = "zashiki-hashes";
 const MOST_NOTES = 60;
 
@@ -17,17 +19,14 @@ function note(table, hash) {
   const notes = read();
   if (table in notes) return;
   const kept = Object.entries(notes).slice(1 - MOST_NOTES);
-  try {
-    localStorage.setItem(NOTES, JSON.stringify(Object.fromEntries([...kept, [table, hash]])));
-  } catch {
-    // A browser that keeps nothing says later that it has noted nothing.
-  }
+  remember(NOTES, JSON.stringify(Object.fromEntries([...kept, [table, hash]])));
 }
 
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(NOTES)) ?? {};
+    return JSON.parse(recall(NOTES)) ?? {};
   } catch {
+    // Something else wrote there: it is replaced with the next note.
     return {};
   }
 }
