@@ -1,7 +1,7 @@
 //! Writes every page of the house, in both languages, with sample guests and all files, into a folder: for looking at.
 //!
-//! `cargo run -p boards --example gallery -- FOLDER [LOOK]`, then serve the folder with any web server. A look is written
-//! as in the cookie, for instance `cards:larger.hand:left`.
+//! `cargo run -p boards --example gallery -- FOLDER [LOOK]`, then serve the folder with any web server. A look is
+//! written as in the cookie, for instance `cards:larger.hand:left`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".to_string()));
     let look = Look::read(&env::args().nth(2).unwrap_or_default());
     for asset in assets() {
-        write(&folder.join("assets").join(asset.name), &asset.bytes)?;
+        write(&folder.join("assets").join(&asset.name), &asset.bytes)?;
     }
     for lang in Lang::ALL {
         for (name, page) in samples::all(lang).into_iter().chain(scenes::all(lang)).chain(houses::all(lang)) {

@@ -1,7 +1,10 @@
 //! The files that the pages ask for, embedded in the program.
 
 use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
 use std::sync::LazyLock;
+
+use include_dir::{Dir, File, include_dir};
 
 use crate::sprite::sprite;
 use crate::styles;
@@ -10,7 +13,7 @@ use crate::styles;
 #[derive(Debug)]
 pub struct Asset {
     /// Its name, which may hold a slash: `house.css`, `art/hero.svg`.
-    pub name: &'static str,
+    pub name: String,
     /// Its media type.
     pub mime: &'static str,
     /// What is in it.
@@ -43,169 +46,107 @@ pub fn asset_path(name: &str) -> String {
     }
 }
 
-/// The drawings of a game: each with its name, its name as an asset, and what is drawn.
-macro_rules! art {
-    ($folder:literal: $($name:literal),* $(,)?) => {
-        &[$(($name, concat!($folder, $name, ".svg"), include_str!(concat!("../", $folder, $name, ".svg")))),*]
-    };
-}
-
-const RINPA_ART: &[(&str, &str, &str)] = art![
-    "art/rinpa/":
-    "back",
-    "cherries",
-    "crest-hoitsu",
-    "crest-kiitsu",
-    "crest-korin",
-    "crest-sotatsu",
-    "deer",
-    "dharma",
-    "dragons",
-    "eclipse",
-    "goldfish",
-    "home",
-    "mushrooms",
-    "rocket",
-    "wind-thunder-hoitsu",
-    "wind-thunder-kiitsu",
-    "wind-thunder-korin",
-    "wind-thunder-sotatsu",
-];
-
-/// The masks and actors of Kabuki.
-const KABUKI_ART: &[(&str, &str, &str)] = art![
-    "art/kabuki/":
-    "actor1",
-    "actor2",
-    "actor3",
-    "actor4",
-    "back",
-    "blue1",
-    "blue2",
-    "blue3",
-    "green1",
-    "purple1",
-    "purple2",
-    "red1",
-    "red2",
-    "yellow1",
-    "yellow2",
-];
-
-/// The prints of Ukiyo-e: a file an artist, with a symbol for each print and for the seal.
-const UKIYO_E_ART: &[(&str, &str, &str)] =
-    art!["art/ukiyo-e/": "back", "hiroshige", "hokusai", "kuniyoshi", "moronobu", "sharaku", "toyokuni", "utamaro"];
-
-/// The back of a card of Edo Yashiki and hands on a lap; its houses are drawn square by square.
-const EDO_YASHIKI_ART: &[(&str, &str, &str)] = art!["art/edo-yashiki/": "back", "hands"];
-
-/// The signs, trades, houses and shops of IKI: a file a subject, with a symbol for each drawing.
-const IKI_ART: &[(&str, &str, &str)] = art![
-    "art/iki/":
-    "goods",
-    "marks",
-    "people",
-    "houses",
-    "shops",
-    "trades-start",
-    "trades-spring",
-    "trades-summer",
-    "trades-fall",
-    "trades-winter",
-];
-
-/// The icon of the house in points, for those who install it: round, and filling its square for devices that cut icons
-/// themselves. They are drawn from `logo.svg` and `icon-maskable.svg`.
-const ICONS: &[(&str, &[u8])] = &[
-    ("icon-180.png", include_bytes!("../art/house/icon-180.png")),
-    ("icon-192.png", include_bytes!("../art/house/icon-192.png")),
-    ("icon-512.png", include_bytes!("../art/house/icon-512.png")),
-    ("icon-maskable-192.png", include_bytes!("../art/house/icon-maskable-192.png")),
-    ("icon-maskable-512.png", include_bytes!("../art/house/icon-maskable-512.png")),
-];
-
 const PNG: &str = "image/png";
 const SVG: &str = "image/svg+xml";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
+static ART: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/art");
+static SCRIPTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets");
+
+/// Drawings of the house that have another name as an asset than as a file. The icons in pixels are drawn from
+/// `logo.svg` and `icon-maskable.svg`: round, and filling their square for devices that cut icons themselves.
+const RENAMED: [(&str, &str); 2] = [("house/logo.svg", "icon.svg"), ("house/icon-maskable.svg", "icon-maskable.svg")];
+
+/// Drawings that pages or styles ask for one by one; all other drawings of a game are symbols of its sprite.
+const ALONE: [&str; 4] = ["home", "roof", "scroll", "shoji"];
+
+/// All drawings of this game can be asked for one by one and are in its sprite as well: its rules show them large.
+const BOTH: &str = "rinpa";
+
 /// The files in an order in which each refers only to those before it.
 fn all() -> Vec<Asset> {
     let mut assets = Vec::new();
-    let plain = [
-        ("icon.svg", include_str!("../art/house/logo.svg")),
-        ("icon-maskable.svg", include_str!("../art/house/icon-maskable.svg")),
-        ("art/hero.svg", include_str!("../art/house/hero.svg")),
-        ("art/asanoha.svg", include_str!("../art/house/asanoha.svg")),
-        ("art/kumo.svg", include_str!("../art/house/kumo.svg")),
-        ("art/seigaiha.svg", include_str!("../art/house/seigaiha.svg")),
-        ("art/edo-yashiki/home.svg", include_str!("../art/edo-yashiki/home.svg")),
-        ("art/iki/home.svg", include_str!("../art/iki/home.svg")),
-        ("art/iki/roof.svg", include_str!("../art/iki/roof.svg")),
-        ("art/iki/scroll.svg", include_str!("../art/iki/scroll.svg")),
-        ("art/iki/shoji.svg", include_str!("../art/iki/shoji.svg")),
-        ("art/kabuki/home.svg", include_str!("../art/kabuki/home.svg")),
-        ("art/ukiyo-e/home.svg", include_str!("../art/ukiyo-e/home.svg")),
-    ];
-    for &(name, points) in ICONS {
-        keep(&mut assets, name, PNG, points.to_vec());
+    let mut sprites = Vec::new();
+    for folder in sorted(ART.dirs(), |folder| folder.path()) {
+        let game = name_of(folder.path());
+        let mut symbols = Vec::new();
+        for file in sorted(folder.files(), |file| file.path()) {
+            let (path, stem) = (text_of(file.path()), name_of(file.path()));
+            if path.ends_with(".png") {
+                let pixels = path.strip_prefix("house/").expect("only the house has icons in pixels");
+                keep(&mut assets, pixels.to_string(), PNG, file.contents().to_vec());
+                continue;
+            }
+            let drawing = utf8(file);
+            let alone = game == "house" || game == BOTH || ALONE.contains(&stem);
+            if alone {
+                let renamed = RENAMED.iter().find(|(from, _)| *from == path).map(|(_, to)| (*to).to_string());
+                let plain = path.strip_prefix("house/").unwrap_or(path);
+                add(&mut assets, renamed.unwrap_or_else(|| format!("art/{plain}")), SVG, drawing);
+            }
+            if !alone || game == BOTH {
+                symbols.push((stem, drawing));
+            }
+        }
+        if game != "house" {
+            sprites.push((format!("art/{game}.svg"), sprite(&symbols)));
+        }
     }
-    for (name, drawing) in plain {
-        add(&mut assets, name, SVG, drawing);
+    for (name, symbols) in sprites {
+        add(&mut assets, name, SVG, &symbols);
     }
-    for &(_, file, drawing) in RINPA_ART {
-        add(&mut assets, file, SVG, drawing);
+    for (name, style) in styles::all() {
+        add(&mut assets, format!("{name}.css"), CSS, &style);
     }
-    let sprites = [
-        ("art/edo-yashiki.svg", EDO_YASHIKI_ART),
-        ("art/iki.svg", IKI_ART),
-        ("art/kabuki.svg", KABUKI_ART),
-        ("art/rinpa.svg", RINPA_ART),
-        ("art/ukiyo-e.svg", UKIYO_E_ART),
-    ];
-    for (name, art) in sprites {
-        let drawings: Vec<(&str, &str)> = art.iter().map(|&(name, _, drawing)| (name, drawing)).collect();
-        add(&mut assets, name, SVG, &sprite(&drawings));
-    }
-    add(&mut assets, "house.css", CSS, styles::HOUSE);
-    add(&mut assets, "edo-yashiki.css", CSS, styles::EDO_YASHIKI);
-    add(&mut assets, "iki.css", CSS, styles::IKI);
-    add(&mut assets, "kabuki.css", CSS, styles::KABUKI);
-    add(&mut assets, "rinpa.css", CSS, styles::RINPA);
-    add(&mut assets, "ukiyo-e.css", CSS, styles::UKIYO_E);
-    let scripts = [
-        ("calm.js", include_str!("../assets/calm.js")),
-        ("sound.js", include_str!("../assets/sound.js")),
-        ("say.js", include_str!("../assets/say.js")),
-        ("swap.js", include_str!("../assets/swap.js")),
-        ("company.js", include_str!("../assets/company.js")),
-        ("glide.js", include_str!("../assets/glide.js")),
-        ("vouch.js", include_str!("../assets/vouch.js")),
-        ("push.js", include_str!("../assets/push.js")),
-        ("settle.js", include_str!("../assets/settle.js")),
-        ("line.js", include_str!("../assets/line.js")),
-        ("beside.js", include_str!("../assets/beside.js")),
-        ("forms.js", include_str!("../assets/forms.js")),
-        ("offline.js", include_str!("../assets/offline.js")),
-        ("replay.js", include_str!("../assets/replay.js")),
-        ("review.js", include_str!("../assets/review.js")),
-        ("client.js", include_str!("../assets/client.js")),
-        ("table.js", include_str!("../assets/table.js")),
-        ("service-worker.js", include_str!("../assets/service-worker.js")),
-        ("edo-yashiki.js", include_str!("../assets/edo-yashiki.js")),
-        ("iki.js", include_str!("../assets/iki.js")),
-        ("kabuki.js", include_str!("../assets/kabuki.js")),
-        ("ukiyo-e.js", include_str!("../assets/ukiyo-e.js")),
-    ];
-    for (name, script) in scripts {
-        add(&mut assets, name, SCRIPT, script);
-    }
+    add_scripts(&mut assets);
     assets
 }
 
-/// Adds a file. Where it names an earlier one, as in `url("./art/kumo.svg")` or `from "./morph.js"`, it gets the version
-/// of that one with it: otherwise a browser would go on using what it has.
-fn add(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, text: &str) {
+/// Adds the scripts, each after those that it imports.
+///
+/// # Panics
+/// If scripts import each other in a circle; the scripts are part of the program.
+fn add_scripts(assets: &mut Vec<Asset>) {
+    let is_script = |file: &&File<'_>| file.path().extension().is_some_and(|extension| extension == "js");
+    let mut left: Vec<(&str, &str)> = sorted(SCRIPTS.files().filter(is_script), |file| file.path())
+        .map(|file| (text_of(file.path()), utf8(file)))
+        .collect();
+    while !left.is_empty() {
+        let names: Vec<&str> = left.iter().map(|(name, _)| *name).collect();
+        let waits = |script: &str| names.iter().any(|name| script.contains(&format!("\"./{name}\"")));
+        let (later, ready): (Vec<_>, Vec<_>) = left.iter().partition(|(_, script)| waits(script));
+        assert!(!ready.is_empty(), "scripts import each other in a circle: {names:?}");
+        for (name, script) in ready {
+            add(assets, name.to_string(), SCRIPT, script);
+        }
+        left = later;
+    }
+}
+
+/// Entries of a folder by their path, so that the assets are the same on every machine.
+fn sorted<'a, T>(entries: impl Iterator<Item = &'a T>, path: impl Fn(&T) -> &Path) -> std::vec::IntoIter<&'a T> {
+    let mut entries: Vec<&T> = entries.collect();
+    entries.sort_by(|one, other| path(one).cmp(path(other)));
+    entries.into_iter()
+}
+
+fn text_of(path: &Path) -> &str {
+    path.to_str().expect("our files have plain names")
+}
+
+/// The last part of a path without its extension.
+fn name_of(path: &Path) -> &str {
+    path.file_stem().and_then(|stem| stem.to_str()).expect("our files have plain names")
+}
+
+fn utf8<'a>(file: &'a File<'_>) -> &'a str {
+    file.contents_utf8().expect("drawings and scripts are UTF-8")
+}
+
+/// Adds a file. Where it names an earlier one, as in `url("./art/kumo.svg")` or `from "./morph.js"`, it gets the
+/// version of that one with it: otherwise a browser would go on using what it has.
+fn add(assets: &mut Vec<Asset>, name: String, mime: &'static str, text: &str) {
     let mut text = text.to_string();
     for earlier in assets.iter() {
         let plain = format!("\"./{}\"", earlier.name);
@@ -215,7 +156,7 @@ fn add(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, text: &s
 }
 
 /// Adds a file as it is.
-fn keep(assets: &mut Vec<Asset>, name: &'static str, mime: &'static str, bytes: Vec<u8>) {
+fn keep(assets: &mut Vec<Asset>, name: String, mime: &'static str, bytes: Vec<u8>) {
     let mut hasher = DefaultHasher::new();
     hasher.write(&bytes);
     let version = format!("{:016x}", hasher.finish());

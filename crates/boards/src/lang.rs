@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 /// A language the house speaks.
@@ -68,14 +69,30 @@ impl Lang {
         bundle(self).has_message(id).then(|| self.text(id))
     }
 
-    /// Names one after the other, as one says them: "Aki, Ben and Chie".
-    pub fn list(self, names: &[String]) -> String {
-        match names {
+    /// Things one after the other, as one says them: "rice, lumber and 2 mon".
+    pub fn list(self, parts: &[String]) -> String {
+        self.join(parts, "list-and")
+    }
+
+    /// The names of people one after the other, each with the title that the language gives them: "Aki, Ben and Chie",
+    /// 「お竹さんとお菊さん」. Texts add no title of their own to such a list.
+    pub fn people(self, names: &[String]) -> String {
+        let gone = self.text("guest-who-left");
+        let named = |name: &String| match *name == gone {
+            true => gone.clone(),
+            false => self.fill("people-name", &[("name", Arg::Text(name))]),
+        };
+        self.join(&names.iter().map(named).collect::<Vec<_>>(), "people-and")
+    }
+
+    /// Joins parts with commas, and the last one with the text `and`.
+    fn join(self, parts: &[String], and: &str) -> String {
+        match parts {
             [] => String::new(),
             [only] => only.clone(),
             [before @ .., last] => {
                 let before = before.join(&self.text("list-comma"));
-                self.fill("list-and", &[("before", Arg::Text(&before)), ("last", Arg::Text(last))])
+                self.fill(and, &[("before", Arg::Text(&before)), ("last", Arg::Text(last))])
             }
         }
     }
@@ -104,39 +121,29 @@ impl Lang {
     }
 }
 
-/// The files of a language: two of the house, and one a game.
-macro_rules! texts {
-    ($lang:literal) => {
-        &[
-            include_str!(concat!("../text/", $lang, "/house.ftl")),
-            include_str!(concat!("../text/", $lang, "/keeping.ftl")),
-            include_str!(concat!("../text/", $lang, "/edo-yashiki.ftl")),
-            include_str!(concat!("../text/", $lang, "/iki.ftl")),
-            include_str!(concat!("../text/", $lang, "/kabuki.ftl")),
-            include_str!(concat!("../text/", $lang, "/rinpa.ftl")),
-            include_str!(concat!("../text/", $lang, "/ukiyo-e.ftl")),
-        ]
-    };
-}
+/// The Fluent files: a folder a language, in it files of the house and one a game.
+static TEXTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/text");
 
 type Bundle = FluentBundle<FluentResource>;
 
 fn bundle(lang: Lang) -> &'static Bundle {
-    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En, texts!("en")));
-    static JA: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Ja, texts!("ja")));
+    static EN: LazyLock<Bundle> = LazyLock::new(|| load(Lang::En));
+    static JA: LazyLock<Bundle> = LazyLock::new(|| load(Lang::Ja));
     match lang {
         Lang::En => &EN,
         Lang::Ja => &JA,
     }
 }
 
-fn load(lang: Lang, sources: &[&str]) -> Bundle {
+fn load(lang: Lang) -> Bundle {
     let id: LanguageIdentifier = lang.code().parse().expect("the codes of our languages are well formed");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation marks are for mixed directions of writing, which the house does not have; they would stand in names.
     bundle.set_use_isolating(false);
     bundle.add_builtins().expect("a new bundle has no functions yet");
-    for source in sources {
+    let folder = TEXTS.get_dir(lang.code()).expect("every language has a folder");
+    for file in folder.files() {
+        let source = file.contents_utf8().expect("texts are UTF-8");
         let resource = FluentResource::try_new(source.to_string()).expect("the texts of the house are well formed");
         bundle.add_resource(resource).expect("every text has one id");
     }

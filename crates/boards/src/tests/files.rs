@@ -59,7 +59,8 @@ fn the_first_page_and_all_it_asks_for_is_small() {
     let (_, page) = samples::all(Lang::Ja).swap_remove(1);
     let page = page.into_string();
     let scripts = scripts_of("client.js");
-    let asked = |file: &&Asset| page.contains(&format!("/assets/{}?", file.name)) || scripts.contains(&file.name);
+    let asked =
+        |file: &&Asset| page.contains(&format!("/assets/{}?", file.name)) || scripts.contains(&file.name.as_str());
     let files: usize = assets().iter().filter(asked).map(|file| file.bytes.len()).sum();
     let patterns: usize = assets()
         .iter()
@@ -78,7 +79,7 @@ fn scripts_of(first: &'static str) -> Vec<&'static str> {
     while let Some(name) = found.get(next) {
         let script = text(asset(name).expect("a script is an asset"));
         let asked = assets().iter().filter(|file| script.contains(&format!("from \"./{}?", file.name)));
-        found.extend(asked.map(|file| file.name).filter(|name| !found.contains(name)).collect::<Vec<_>>());
+        found.extend(asked.map(|file| file.name.as_str()).filter(|name| !found.contains(name)).collect::<Vec<_>>());
         next += 1;
     }
     found
@@ -127,7 +128,7 @@ fn less_motion_is_the_same_whether_the_device_or_the_guest_asks_for_it() {
 }
 
 fn in_house_css(file: &&Asset) -> bool {
-    text(asset("house.css").expect("the style is an asset")).contains(file.name)
+    text(asset("house.css").expect("the style is an asset")).contains(&file.name)
 }
 
 /// Ratios of WCAG 2: text needs 4.5, the edge of a control 3.
