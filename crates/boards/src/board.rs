@@ -22,8 +22,8 @@ use crate::Lang;
 ///
 /// What glides is drawn outside the board for a moment, so its style follows from its own classes, not from where it
 /// stands. Texts are in `text/LANG/GAME.ftl`; the pages of the house look there for `GAME-title`, `GAME-about`,
-/// `GAME-option-OPTION`, `GAME-option-OPTION-VALUE`, `GAME-level-LEVEL` and `GAME-level-LEVEL-about`. The picture of the
-/// game is the asset `art/GAME/home.svg`, its style `GAME.css`.
+/// `GAME-option-OPTION`, `GAME-option-OPTION-VALUE`, `GAME-level-LEVEL` and `GAME-level-LEVEL-about`. The picture of
+/// the game is the asset `art/GAME/home.svg`, its style `GAME.css`.
 ///
 /// Everything a viewer is sent follows from the view, the events and the legal actions of that viewer, and from the
 /// [`Scene`], which holds nothing of the game (law 8).

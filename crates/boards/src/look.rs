@@ -1,7 +1,7 @@
 //! How the house looks and sounds to a visitor: what can be chosen, the cookie that keeps it, and the marks on a page.
 //!
-//! The look is no part of what a page says. A page is drawn without it and [dressed](Look::dress) on its way out, so that
-//! no page can forget it and none is drawn in a look that its visitor did not choose, not even for a moment.
+//! The look is no part of what a page says. A page is drawn without it and [dressed](Look::dress) on its way out, so
+//! that no page can forget it and none is drawn in a look that its visitor did not choose, not even for a moment.
 
 use std::fmt;
 

@@ -280,7 +280,7 @@ pub fn your_turn(lang: Lang, title: &str, others: &[String]) -> String {
     let game = ("game", Arg::Text(title));
     match others {
         [] => lang.fill("push-your-turn-alone", &[game]),
-        _ => lang.fill("push-your-turn", &[game, ("names", Arg::Text(&lang.list(others)))]),
+        _ => lang.fill("push-your-turn", &[game, ("names", Arg::Text(&lang.people(others)))]),
     }
 }
 

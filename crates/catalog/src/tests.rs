@@ -27,7 +27,8 @@ fn every_board_says_who_is_away_and_for_whom_a_bot_plays() {
     let seats: Vec<Seated> = ["Aki", "Ben", "Chie"].into_iter().zip(there).map(|(name, is)| seated(name, is)).collect();
     for game in games() {
         let (table, _) = game.open(3, &[], numbered(2)).expect("three can play");
-        for (lang, texts) in [(Lang::En, ["away", "a bot plays"]), (Lang::Ja, ["離席中", "ボット代打ち"])] {
+        for (lang, texts) in [(Lang::En, ["away", "played by a bot"]), (Lang::Ja, ["離席中", "ボット代打ち"])]
+        {
             let scene = Scene { lang, you: Some(Seat::new(0)), seats: &seats };
             let board = table.sight(Viewer::Seat(Seat::new(0))).board(&scene).into_string();
             for text in texts {

@@ -1,7 +1,7 @@
 //! Shapes that flow: squares of one kind that lie side by side become one outline with round corners.
 //!
-//! Every square is drawn corner by corner. What a corner looks like follows from the two neighbors beside it and the one
-//! across: alone it is round, between neighbors it goes on, and where two arms meet it is hollow.
+//! Every square is drawn corner by corner. What a corner looks like follows from the two neighbors beside it and the
+//! one across: alone it is round, between neighbors it goes on, and where two arms meet it is hollow.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

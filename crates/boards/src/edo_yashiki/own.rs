@@ -1,4 +1,5 @@
-//! The viewer's house on its plot, large: a button that the script moves the card over, and that places it when pressed.
+//! The viewer's house on its plot, large: a button that the script moves the card over, and that places it when
+//! pressed.
 
 use edo_yashiki::{Action, Card, Rules, Stage, Turn, View};
 use maud::{Markup, html};

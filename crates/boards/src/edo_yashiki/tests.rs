@@ -133,11 +133,11 @@ fn a_refusal_says_what_to_do() {
     let refusal = Refusal::Covers { spot: Spot::default(), line };
     assert_eq!(
         EdoYashiki::refuse(&refusal, Lang::En),
-        "The card would cover part of a row of 4 pond squares: three or more in line may not be covered (§4)."
+        "The card would cover part of a row of 4 pond squares: three or more in a line may not be covered (§4)."
     );
     assert_eq!(
         EdoYashiki::refuse(&refusal, Lang::Ja),
-        "池の横4列の一部が隠れます。三つ以上並んだマスは隠せません(§4)。"
+        "池の横4列の一部が隠れます。三つ以上並んだマスは隠せません（§4）。"
     );
 }
 

@@ -81,7 +81,7 @@ fn ask(view: &View, scene: &Scene<'_>) -> String {
     let asked = view.waiting.must;
     let you = scene.you.filter(|&you| asked.contains(you));
     let names: Vec<String> = asked.iter().map(|seat| scene.name(seat).to_string()).collect();
-    let (you, names) = (if you.is_some() { "yes" } else { "no" }, scene.lang.list(&names));
+    let (you, names) = (if you.is_some() { "yes" } else { "no" }, scene.lang.people(&names));
     scene.lang.fill(&id, &[("you", Arg::Text(you)), ("name", Arg::Text(&names))])
 }
 

@@ -1,7 +1,8 @@
 //! A card enlarged, with its words.
 //!
-//! There is one popover of the browser for all cards: the script of this game puts into it the face and the words of the
-//! one that was pressed, which stand on its button anyway. To send all words twice with every picture would be dear.
+//! There is one popover of the browser for all cards: the script of this game puts into it the face and the words of
+//! the one that was pressed, which stand on its button anyway. To send all words twice with every picture would be
+//! dear.
 
 use iki::{CardId, Good, NameSource};
 use maud::{Markup, html};

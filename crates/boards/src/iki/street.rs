@@ -1,4 +1,5 @@
-//! The street of Nihonbashi: two rows of houses on either side, the shops before them, and the crossroads with the bridge.
+//! The street of Nihonbashi: two rows of houses on either side, the shops before them, and the crossroads with the
+//! bridge.
 
 use iki::{Action, Place, Row, StallId, View};
 use maud::{Markup, html};

@@ -48,9 +48,9 @@ mod tests {
         let minute = 60_000;
         for (ms, text) in [
             (0, "a moment ago"),
-            (minute, "one minute ago"),
+            (minute, "a minute ago"),
             (59 * minute, "59 minutes ago"),
-            (60 * minute, "one hour ago"),
+            (60 * minute, "an hour ago"),
             (47 * 60 * minute, "yesterday"),
             (72 * 60 * minute, "3 days ago"),
         ] {

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 
 use crate::{Arg, Lang};
 
-/// A game that can be gone through step by step. Without the script the controls are links; with it they change the page
-/// in place.
+/// A game that can be gone through step by step. Without the script the controls are links; with it they change the
+/// page in place.
 pub(super) struct Course<'a> {
     pub(super) lang: Lang,
     /// The step that is shown; 0 is the set-up.

@@ -109,7 +109,7 @@ fn turn(frame: &GameFrame<'_>) -> String {
     if names.is_empty() {
         return lang.text("game-turn-nobody");
     }
-    lang.fill("game-turn", &[("names", Arg::Text(&lang.list(&names)))])
+    lang.fill("game-turn", &[("names", Arg::Text(&lang.people(&names)))])
 }
 
 /// The title of the window: it begins with the news when the viewer is asked, so that a tab shows it.

@@ -1,7 +1,7 @@
 //! The switch with which a guest has this device told when it is their turn.
 //!
-//! Only the script can work it, so it is not there without one. The sentences that the script may have to show are given
-//! to it here: it knows no language.
+//! Only the script can work it, so it is not there without one. The sentences that the script may have to show are
+//! given to it here: it knows no language.
 
 use maud::{Markup, html};
 

@@ -77,11 +77,11 @@ fn headline(frame: &GameFrame<'_>, over: &Over<'_>) -> String {
         (true, 1) => scene.lang.text("result-you-won"),
         (true, _) => {
             let others = names(scene, winners().filter(|&seat| scene.you != Some(seat)));
-            scene.lang.fill("result-you-won-with", &[("names", Arg::Text(&scene.lang.list(&others)))])
+            scene.lang.fill("result-you-won-with", &[("names", Arg::Text(&scene.lang.people(&others)))])
         }
         (false, count) => {
             let count = Arg::Number(i64::try_from(count).expect("a table has at most six seats"));
-            let winners = scene.lang.list(&names(scene, winners()));
+            let winners = scene.lang.people(&names(scene, winners()));
             scene.lang.fill("result-won", &[("names", Arg::Text(&winners)), ("count", count)])
         }
     }

@@ -88,7 +88,8 @@ fn called(lang: Lang, key: &str) -> Markup {
     }
 }
 
-/// A small table on which every choice can be seen: cards of four colors, something that moves, and buttons at the hand.
+/// A small table on which every choice can be seen: cards of four colors, something that moves, and buttons at the
+/// hand.
 fn sample(lang: Lang) -> Markup {
     html! {
         section.panel.sample aria-label=(lang.text("settings-sample")) {

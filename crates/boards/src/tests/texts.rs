@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
 
 use crate::Lang;
@@ -16,9 +16,9 @@ fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// All texts of a language.
-fn texts(lang: Lang) -> Gaps {
-    let mut texts = Gaps::new();
+/// Every message of a language: its id and what it says.
+fn messages(lang: Lang) -> Vec<(String, Pattern<String>)> {
+    let mut messages = Vec::new();
     for file in fs::read_dir(folder("text").join(lang.code())).expect("there is a folder a language") {
         let path = file.expect("the folder can be read").path();
         let source = fs::read_to_string(&path).expect("texts can be read");
@@ -26,12 +26,55 @@ fn texts(lang: Lang) -> Gaps {
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
-            let mut gaps = BTreeSet::new();
-            pattern_gaps(message.value.as_ref().unwrap_or_else(|| panic!("'{id}' says nothing")), &mut gaps);
-            assert!(texts.insert(id.clone(), gaps).is_none(), "'{id}' stands twice in {}", lang.code());
+            let says = message.value.unwrap_or_else(|| panic!("'{id}' says nothing"));
+            messages.push((id, says));
         }
     }
+    messages
+}
+
+/// All texts of a language.
+fn texts(lang: Lang) -> Gaps {
+    let mut texts = Gaps::new();
+    for (id, says) in messages(lang) {
+        let mut gaps = BTreeSet::new();
+        pattern_gaps(&says, &mut gaps);
+        assert!(texts.insert(id.clone(), gaps).is_none(), "'{id}' stands twice in {}", lang.code());
+    }
     texts
+}
+
+/// What a message says, piece by piece, with each variant for itself; and the names of its variants.
+fn walk(pattern: &Pattern<String>, piece: &mut dyn FnMut(&str), variant: &mut dyn FnMut(&str)) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => piece(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for choice in variants {
+                    match &choice.key {
+                        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => variant(name),
+                    }
+                    walk(&choice.value, piece, variant);
+                }
+            }
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
+        }
+    }
+}
+
+fn for_each_select(lang: Lang, see: &mut dyn FnMut(&str, &str)) {
+    for (id, says) in messages(lang) {
+        walk(&says, &mut |_| {}, &mut |key| see(&id, key));
+    }
+}
+
+/// The plain pieces of all texts, with the id of each.
+fn pieces(lang: Lang) -> Vec<(String, String)> {
+    let mut pieces = Vec::new();
+    for (id, says) in messages(lang) {
+        walk(&says, &mut |piece| pieces.push((id.clone(), piece.to_string())), &mut |_| {});
+    }
+    pieces
 }
 
 fn pattern_gaps(pattern: &Pattern<String>, gaps: &mut BTreeSet<String>) {
@@ -75,6 +118,33 @@ fn both_languages_have_the_same_texts_with_the_same_gaps() {
         let gaps = (english.get(id), japanese.get(id));
         assert!(gaps.0.is_some() && gaps.1.is_some(), "'{id}' is missing in a language");
         assert_eq!(gaps.0, gaps.1, "'{id}' has other gaps in the other language");
+    }
+}
+
+/// Japanese has one plural form: a variant for `one` or `few` would never be chosen, and a winner told as a tie.
+/// Numbers stand for themselves in such a text: `[1]`.
+#[test]
+fn japanese_texts_choose_by_no_plural_but_other() {
+    let mut selected = 0;
+    for_each_select(Lang::Ja, &mut |id, key| {
+        selected += 1;
+        let plural = ["zero", "one", "two", "few", "many"].contains(&key);
+        assert!(!plural, "'{id}' has a variant [{key}], which Japanese never chooses: write the number");
+    });
+    assert!(selected > 200, "only {selected} variants were found");
+}
+
+/// Between Japanese letters punctuation is as wide as they are.
+#[test]
+fn japanese_texts_have_wide_punctuation() {
+    let japanese = |letter: char| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
+    for (id, text) in pieces(Lang::Ja) {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let narrow = |letter: char| "(),:;!?".contains(letter);
+            let mixed = narrow(pair[0]) && japanese(pair[1]) || japanese(pair[0]) && narrow(pair[1]);
+            assert!(!mixed, "'{id}' has a narrow mark beside a Japanese letter: {text}");
+        }
     }
 }
 
@@ -143,8 +213,8 @@ fn literals() -> Vec<Literal> {
     found
 }
 
-/// Whether a string could be the id of a text, or a pattern for some. A pattern has to say something outside its braces:
-/// otherwise it would stand for every id, and none would be missed.
+/// Whether a string could be the id of a text, or a pattern for some. A pattern has to say something outside its
+/// braces: otherwise it would stand for every id, and none would be missed.
 fn could_be_id(text: &str) -> bool {
     let plain: String = text.split('{').map(|part| part.split_once('}').map_or(part, |(_, plain)| plain)).collect();
     let is_id = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';

@@ -1,4 +1,5 @@
-//! Your hand by artist. Cards are tapped, then discarded or shown; the script of this game puts the tapped ones together.
+//! Your hand by artist. Cards are tapped, then discarded or shown; the script of this game puts the tapped ones
+//! together.
 
 use maud::{Markup, html};
 use table::{Game as _, Seat, Viewer};

@@ -1,4 +1,5 @@
-//! Every way to end the turn as a list of buttons: for the keyboard, and for the script that puts tapped cards together.
+//! Every way to end the turn as a list of buttons: for the keyboard, and for the script that puts tapped cards
+//! together.
 
 use maud::{Markup, html};
 use ukiyo_e::{Action, Artist, Cards};

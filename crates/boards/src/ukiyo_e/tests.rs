@@ -123,8 +123,8 @@ fn every_print_and_seal_is_drawn() {
 #[test]
 fn a_refusal_says_what_to_do() {
     let refusal = Refusal::NotMore { artist: Artist::Hokusai, shown: 3, count: 2 };
-    assert_eq!(UkiyoE::refuse(&refusal, Lang::En), "Hokusai is on show with 3 cards; show at least 4 (§6).");
-    assert_eq!(UkiyoE::refuse(&refusal, Lang::Ja), "北斎展は3枚で開催中です。4枚以上で開いてください(§6)。");
+    assert_eq!(UkiyoE::refuse(&refusal, Lang::En), "Hokusai is on show with 3 cards: show at least 4 (§6).");
+    assert_eq!(UkiyoE::refuse(&refusal, Lang::Ja), "北斎展は3枚で開催中です。4枚以上で開いてください（§6）。");
 }
 
 #[test]

@@ -2,47 +2,49 @@
 
 ## Everywhere
 house-name = Zashiki
-house-description = A quiet room for tabletop games of Japanese art: play with friends or against bots, no account needed.
-house-ways = The house
-skip-to-content = Skip to the content
+house-description = A quiet room for tabletop games about Japanese art. Play with friends or against bots; no account needed.
+house-ways = House navigation
+skip-to-content = Skip to content
 way-home = To the entrance
 way-table = To the table
 rules = Rules
-rules-failed = The rules did not arrive. Please try again in a moment.
+rules-failed = The rules could not be loaded. Please try again in a moment.
 close = Close
 list-comma = { ", " }
 list-and = { $before } and { $last }
+people-name = { $name }
+people-and = { $before } and { $last }
 nickname = Your name at the table
-nickname-hint = A nickname is enough. Everybody at the table sees it.
+nickname-hint = A nickname is enough. Everyone at the table will see it.
 guest-name = Guest
 
 ## Settings
 settings = Settings
-settings-hint = They are kept in this browser only, and hold for the whole house.
+settings-hint = Settings are kept in this browser only and apply throughout the house.
 settings-lang = Language
 settings-motion = Motion
-settings-motion-device = As this device says
-settings-motion-less = Less: nothing glides, glows or waits
-settings-motion-full = All of it
+settings-motion-device = Same as this device
+settings-motion-less = Reduced: nothing glides, glows or keeps you waiting
+settings-motion-full = Full
 settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On: quiet sounds of wood and paper
 settings-cards = Card size
-settings-cards-usual = Usual: as large as the table allows
-settings-cards-larger = Larger, buttons as well; you may have to scroll
+settings-cards-usual = Normal: as large as the table allows
+settings-cards-larger = Larger, and larger buttons too; you may have to scroll
 settings-colors = Colors
 settings-colors-usual = Colors and shapes
-settings-colors-patterns = With patterns: nothing is told by color alone
+settings-colors-patterns = With patterns: color is never the only clue
 settings-hand = Hand
 settings-hand-right = Right
-settings-hand-left = Left: panels and buttons change sides
-settings-sample = What it does
-settings-keep = Keep these settings
-settings-leave = Back without changes
+settings-hand-left = Left: panels and buttons switch sides
+settings-sample = Preview
+settings-keep = Save settings
+settings-leave = Back without saving
 
 ## Without a connection
 offline = You are offline
-offline-text = The house can’t be reached at the moment. This page keeps trying, and takes you where you wanted to go as soon as it can.
+offline-text = The house can’t be reached right now. This page keeps trying and will take you where you were going as soon as it can.
 offline-try = Try again now
 
 ## Seats
@@ -61,70 +63,70 @@ bot-name-f = Sakura
 
 ## The entrance
 home-title = Zashiki
-home-welcome = A quiet room for tabletop games of Japanese art. Come in, sit down, play a round: with friends, or with whoever the house seats across from you.
-home-games = What is played here
+home-welcome = A quiet room for tabletop games about Japanese art. Come in, have a seat, play a round: with friends, or against the house bots.
+home-games = Games
 home-seats = { $fewest } to { $most } players
 home-play-now = Play now
-home-play-now-hint = Play now seats you with bots and begins at once.
+home-play-now-hint = Play now seats you with bots and starts right away.
 home-new-table = New table
 home-tables = Tables waiting for players
-home-no-tables = No table is waiting at the moment. Open one, and make it public if you like company.
-home-table-host = { $host } invites
+home-no-tables = No table is waiting right now. Open one, and make it public if you’d like company.
+home-table-host = Hosted by { $host }
 home-table-open = { $open ->
-    [one] one seat open of { $seats }
-   *[other] { $open } seats open of { $seats }
+    [one] 1 of { $seats } seats open
+   *[other] { $open } of { $seats } seats open
 }
 home-join = Join
 home-mine = Your games
 home-with = with { $names }
 home-return = Back to the table
-home-state-gathering = not begun yet
+home-state-gathering = not started yet
 home-state-your-turn = your turn
-home-state-playing = in play
-home-state-over = over
-home-unofficial = This is an unofficial house of admirers: it is not connected with the designers and publishers of the games, whom the rules pages name.
+home-state-playing = in progress
+home-state-over = finished
+home-unofficial = This is an unofficial fan project. It is not connected with the designers and publishers of the games, who are named on the rules pages.
 
 ## A new table
-new-title = A new table of { $game }
+new-title = New table: { $game }
 new-seats = Who plays?
 new-seats-number = Number of players
 new-seats-count = { $count } players
 new-seat-if = (with { $count } or more players)
 new-occupant-me = Me
-new-occupant-open = Open: for whoever gets the link
-new-levels = The bots of the house
+new-occupant-open = Open to anyone with the link
+new-levels = The house bots
 new-visibility = Who can find the table?
-new-private = Only those to whom I send the link.
-new-public = Anybody: while it waits for players it is listed at the entrance.
+new-private = Only people I send the link to.
+new-public = Anyone: it is listed at the entrance while it waits for players.
 new-open = Open the table
 
 ## A table before the game
-table-needs-script = The table needs JavaScript to show the moves as they are made. Please switch it on for this page.
-lobby-title = A table of { $game }
-lobby-state-ready = Everybody is here. Begin when you like.
+table-needs-script = The table needs JavaScript to show moves as they happen. Please turn it on for this page.
+lobby-title = { $game } table
+lobby-state-ready = Everyone is here. Start whenever you like.
 lobby-state-host = { $open ->
-    [one] One seat is still open: send the link to somebody, or seat a bot there.
-   *[other] { $open } seats are still open: send the link to friends, or seat bots there.
+    [one] One seat is still open: send someone the link, or seat a bot there.
+   *[other] { $open } seats are still open: send friends the link, or seat bots there.
 }
-lobby-state-wait-start = Everybody is here. The host begins the game.
+lobby-state-wait-start = Everyone is here. The host will start the game.
 lobby-state-wait-guests = { $open ->
-    [one] You have your seat. One more player is to come.
-   *[other] You have your seat. { $open } more players are to come.
+    [one] You have your seat. One more player is on the way.
+   *[other] You have your seat. { $open } more players are on the way.
 }
-lobby-state-full = Every seat is taken. You are welcome to stay and watch: the game appears here when it begins.
-lobby-state-welcome = A seat is free for you. Tell us your name and sit down.
+lobby-state-full = Every seat is taken. You are welcome to stay and watch: the game will appear here when it starts.
+lobby-state-welcome = There is a seat free for you. Tell us your name and sit down.
 lobby-sit = Sit down
 lobby-sit-here = Sit here
 lobby-seats = Around the table
-lobby-arrange = Who sits on { $seat }
+lobby-arrange = Who sits in { $seat }
 lobby-occupant-open = Open
-lobby-start = Begin the game
-lobby-start-hint = It begins by itself as soon as no seat is open any more.
-lobby-invitation = Invite somebody
-lobby-link = Whoever opens this link can sit down:
+lobby-start = Start the game
+lobby-start-hint = The game starts by itself once every seat is taken.
+lobby-invitation = Invite someone
+lobby-link = Anyone who opens this link can sit down:
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-options = What was agreed
+lobby-options = Options for this game
 
 ## A table during the game
 game-over = The game is over
@@ -135,14 +137,14 @@ game-watching = you are watching
 game-side = Beside the board
 game-log = What happened
 game-fairness = How you can check the shuffle
-game-fairness-text = All chance in this game follows from a secret seed. This is its SHA-256 hash, shown from the beginning; the seed itself is shown at the end, so that anybody can check that nothing was changed.
+game-fairness-text = All chance in this game comes from a secret seed. This is its SHA-256 hash, shown from the start; the seed itself is shown at the end, so anyone can check that nothing was changed.
 
 ## The end of a game
-result-you-won = You have won
-result-you-won-with = You and { $names } have won together
+result-you-won = You won
+result-you-won-with = You and { $names } won together
 result-won = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won together
+    [one] { $names } won
+   *[other] { $names } won together
 }
 result-place = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
@@ -157,74 +159,74 @@ result-points = { $points ->
 result-again = Play again
 result-record = Download the record
 result-seed = Check the shuffle
-result-seed-text = From the beginning of the game the house showed the SHA-256 hash of this seed. With the seed and the record the whole game can be replayed.
+result-seed-text = The house showed the SHA-256 hash of this seed from the start of the game. With the seed and the record, the whole game can be replayed.
 result-seed-label = Seed
 result-hash-label = Hash
 
 ## The line to the house
-line-lost = The connection was lost. Trying again …
-line-away = You are offline. The table comes back by itself as soon as you are connected.
+line-lost = The connection was lost. Reconnecting …
+line-away = You are offline. The table comes back by itself once you are connected again.
 line-offline = You are not connected right now. Your move was not sent.
-notice-holding = The house can’t write anything down at the moment. We are holding your place: nothing is lost, and play goes on by itself.
-notice-going-on = Thank you for waiting. Play goes on.
-notice-reopened = Something broke at this table. It was set up again from its record: nothing is lost.
-notice-broken = This table broke and could not be set up again. We are sorry.
-notice-closing = The house closes for a moment. The table goes on where it was when it opens again.
-farewell-flooding = Too many messages came from this page, so the line was closed. Reload the page to go on.
-farewell-too-long = A message from this page was too long, so the line was closed. Reload the page to go on.
-farewell-silent = Nothing was heard from this page for a long time, so the line was closed. Reload the page to go on.
-farewell-no-table = This table is not here any more.
+notice-holding = The house can’t save anything right now. We are holding your place: nothing is lost, and play continues by itself.
+notice-going-on = Thank you for waiting. Play continues.
+notice-reopened = Something broke at this table. It was restored from its record: nothing is lost.
+notice-broken = This table broke and could not be restored. We are sorry.
+notice-closing = The house is closing for a moment. The table will pick up where it left off when the house reopens.
+farewell-flooding = This page sent too many messages, so the connection was closed. Reload the page to continue.
+farewell-too-long = This page sent a message that was too long, so the connection was closed. Reload the page to continue.
+farewell-silent = This page was silent for a long time, so the connection was closed. Reload the page to continue.
+farewell-no-table = This table is no longer here.
 farewell-too-many-sockets = Too many windows are open at this table or from your network. Close some, then reload this page.
 farewell-session-ended = You were signed out here from another device, so the connection was closed. Reload the page to watch.
 
 ## Why something was not done
 refusal-stale = That moment has passed. Look at the table and choose again.
-refusal-slower = Somebody was faster. Look at the table and choose again.
-refusal-not-started = The game has not begun. The host begins it.
-refusal-already-started = The game has begun: the seats can’t be changed any more.
-refusal-spectator = You are watching. Only those who sit at the table can act.
+refusal-slower = Someone was faster. Look at the table and choose again.
+refusal-not-started = The game has not started. The host starts it.
+refusal-already-started = The game has started: seats can no longer be changed.
+refusal-spectator = You are watching. Only players at the table can act.
 refusal-not-host = Only the host of the table can do this.
-refusal-seat-taken = Somebody sits there already. Choose another seat.
+refusal-seat-taken = Someone is already sitting there. Choose another seat.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-full = Every seat is taken. You are welcome to watch.
-refusal-seats-open = Some seats are still open: send the link to somebody, or seat bots there.
+refusal-seats-open = Some seats are still open: send someone the link, or seat bots there.
 refusal-no-such-level = This game has no such bot.
 refusal-unreadable = The table did not understand that. Look at the board and choose again.
 refusal-too-fast = That was a bit fast. Take a breath and try again.
-refusal-bad-name = Please give a name of 1 to 24 letters.
+refusal-bad-name = Please enter a name of 1 to 24 characters.
 refusal-invisible-name = This name contains characters that nobody can see. Please type it again without them.
-refusal-two-seats = You can sit on one seat only. Choose “Me” once.
+refusal-two-seats = You can only take one seat. Choose “Me” once.
 refusal-bad-form = Something in the form does not fit this game. Please check it.
 
 ## Troubles
 trouble-no-such-page = There is nothing here
-trouble-no-such-page-text = This address leads to no room of the house. Perhaps a letter went missing on the way.
+trouble-no-such-page-text = This address doesn’t lead to any room of the house. Perhaps a letter went missing along the way.
 trouble-no-such-table = There is no such table
 trouble-no-such-table-text = Perhaps the link was cut off when it was copied, or the table was cleared away long ago.
 trouble-no-such-game = This game is not played here
-trouble-no-such-game-text = The entrance shows the games of the house.
+trouble-no-such-game-text = You will find our games at the entrance.
 trouble-full = Every seat is taken
-trouble-full-text = Somebody was faster. You are welcome to watch, or to open a table of your own.
+trouble-full-text = Someone was faster. You are welcome to watch, or to open a table of your own.
 trouble-broken = This table broke
-trouble-broken-text = Something went wrong at this table, and it could not be set up again from its record. We are sorry.
+trouble-broken-text = Something went wrong at this table, and it could not be restored from its record. We are sorry.
 trouble-other-rules = Other rules than ours
 trouble-other-rules-text = This table is played by a version of the rules that this server does not know, perhaps a newer one. Nothing is lost: if the game is over you can still download its record, and the table opens again when the server is updated.
-trouble-not-over = The game is still being played
-trouble-not-over-text = The record holds all hands. It can be downloaded when the game is over.
+trouble-not-over = This game is still in progress
+trouble-not-over-text = The record contains every hand. You can download it when the game is over.
 trouble-too-many-requests = One at a time, please
-trouble-too-many-requests-text = Very many requests came from your side in a short time. Wait a minute, then go on.
+trouble-too-many-requests-text = A great many requests came from your side in a short time. Wait a minute, then carry on.
 trouble-too-slow = That took too long
 trouble-too-slow-text = The request did not arrive completely in time. Please try again.
 trouble-too-long = That was too much
-trouble-too-long-text = The request was longer than this house reads. Send less at once.
+trouble-too-long-text = The request was too long for this house. Please send less at once.
 trouble-holding = We are holding your place
-trouble-holding-text = The house can’t read or write its books at the moment. Nothing is lost. Please try again in a minute.
+trouble-holding-text = The house can’t read or write its books right now. Nothing is lost. Please try again in a minute.
 trouble-not-from-here = We don’t know where this came from
-trouble-not-from-here-text = The request was not sent from a page of this house. Go to the entrance and try again from there.
+trouble-not-from-here-text = The request did not come from a page of this house. Go to the entrance and try again from there.
 trouble-wrong-host = This is another address
-trouble-wrong-host-text = The house is not reached by the name in this request. Use the address that its host gave you.
-trouble-inside = Something fell over
-trouble-inside-text = That was our fault, and it was written down. Please try again.
+trouble-wrong-host-text = This house does not answer to the name in your request. Use the address its host gave you.
+trouble-inside = Something went wrong
+trouble-inside-text = That was our fault, and we have made a note of it. Please try again.
 
 # A finished game, step by step.
 replay = Replay
@@ -232,61 +234,61 @@ replay-title = Replay of { $game }
 replay-steps = Steps of the game
 replay-first = To the beginning
 replay-before = One step back
-replay-after = One step on
+replay-after = One step forward
 replay-last = To the end
-replay-play = Play the game by itself
+replay-play = Play automatically
 replay-step = Step { $step } of { $last }
 replay-eyes = Seen by
-replay-eyes-truth = The whole truth
-replay-eyes-table = Everybody
+replay-eyes-truth = All cards open
+replay-eyes-table = Everyone
 replay-go = Show
 replay-truth = What was hidden
 replay-press = This game is over. To try another move, play on from here.
 replay-play-on = Play on from here
-replay-play-on-hint = A new table with this very position; bots take the other seats. Whatever is still to be drawn comes as it came then.
+replay-play-on-hint = Opens a new table with exactly this position; bots take the other seats. Cards still to be drawn come in the same order.
 replay-result = To the result
-replay-verified = Seed, hash and result belong together
-replay-not-verified = This record does not lead to the result that was stored
-result-replay = See it again, step by step
+replay-verified = Seed, hash and result match
+replay-not-verified = This record does not lead to the stored result
+result-replay = Watch it again, step by step
 
 ## Company at the table
 company-hint = Hint
-company-hint-title = A master would think of this
+company-hint-title = What a master might do
 company-hint-chance = about { $chance } % to win
 company-hint-none = A master would do nothing here.
 company-take-back = Take back
-company-take-back-about = Takes back what you did last. If something hidden was shown or somebody acted since, the others are asked first.
+company-take-back-about = Takes back your last action. If something hidden was revealed or someone has acted since, the others are asked first.
 company-plea = { $steps ->
-    [one] { $name } would like to take back the last step. Waiting for { $names }.
-   *[other] { $name } would like to take back the last { $steps } steps. Waiting for { $names }.
+    [one] { $name } would like to take back the last action. Waiting for { $names }.
+   *[other] { $name } would like to take back the last { $steps } actions. Waiting for { $names }.
 }
 company-plea-yours = { $steps ->
-    [one] You have asked to take back the last step. Waiting for { $names }.
-   *[other] You have asked to take back the last { $steps } steps. Waiting for { $names }.
+    [one] You asked to take back the last action. Waiting for { $names }.
+   *[other] You asked to take back the last { $steps } actions. Waiting for { $names }.
 }
 company-agree = Agree
 company-decline = Let it stand
 company-clocks = Time left
 log-took-back = { $steps ->
-    [one] { $name } takes a step back.
-   *[other] { $name } takes { $steps } steps back.
+    [one] { $name } takes back one action.
+   *[other] { $name } takes back { $steps } actions.
 }
 log-you-took-back = { $steps ->
-    [one] You take a step back.
-   *[other] You take { $steps } steps back.
+    [one] You take back one action.
+   *[other] You take back { $steps } actions.
 }
 game-log-since = Since your last turn
 back = Look back
 back-title = Looking back at { $game }
 back-about = This is what you saw. The game goes on at the table.
-back-press = That is how it was. To play, go back to the table.
+back-press = This has already happened. To play, go back to the table.
 back-to-table = Back to the table
-seat-stood-in = a bot plays
+seat-stood-in = played by a bot
 curtain-title = Please hand the device to { $name }
-curtain-about = Everybody else, look away for a moment. Nothing is shown before it is asked for.
+curtain-about = Everyone else, please look away for a moment. Nothing is shown until they ask for it.
 curtain-open = I am { $name }: show my cards
 talk-title = Talk
-talk-title-watching = Talk among those who watch
+talk-title-watching = Talk among spectators
 talk-line = { $name }: { $words }
 talk-say = Say something
 talk-send = Say
@@ -305,63 +307,63 @@ talk-thinking-line = { $name } needs a moment to think.
 talk-thanks = Thank you
 talk-thanks-line = { $name } says thank you.
 refusal-nothing-to-take-back = You have done nothing that could be taken back.
-refusal-take-back = Something hidden was shown or somebody acted since. At this table that can’t be taken back.
-refusal-no-take-backs-left = You have taken something back 50 times. In one game that is all.
-refusal-plea-open = Somebody has asked to take something back already. Wait for the answers.
-refusal-no-plea = Nobody asks you for anything any more.
-refusal-no-hints = This table gives no hints.
-refusal-nothing-to-hint = A hint is for when it is your turn to choose.
-refusal-hint-running = A hint for you is being thought out. It will be here in a moment.
-refusal-too-busy = The masters of this house have too much to think about right now. Ask again in a moment.
-refusal-nothing-said = There was nothing to say. Write a line first.
+refusal-take-back = Something hidden was revealed, or someone has acted since. At this table that can’t be taken back.
+refusal-no-take-backs-left = You have taken something back 50 times, which is the limit for one game.
+refusal-plea-open = Someone has already asked to take something back. Wait for the answers.
+refusal-no-plea = There is no take-back request to answer.
+refusal-no-hints = There are no hints at this table.
+refusal-nothing-to-hint = You can ask for a hint when it is your turn.
+refusal-hint-running = Your hint is on its way. It will be here in a moment.
+refusal-too-busy = The masters of this house are busy thinking right now. Ask again in a moment.
+refusal-nothing-said = There was nothing to say. Write something first.
 
 ## What a table agrees on
-new-manners = What the table agrees on
+new-manners = House rules for this table
 new-clock = Time to think
-new-clock-none = As long as everybody likes.
-new-clock-move-30 = 30 seconds for every move.
-new-clock-move-120 = Two minutes for every move.
-new-clock-bank-600-5 = 10 minutes each, and 5 seconds more for every turn.
-new-clock-bank-1800-15 = 30 minutes each, and 15 seconds more for every turn.
-new-clock-move-86400 = A move a day: for games over days.
-new-clock-about = When somebody’s time is up, a bot moves in their place and they go on with the next move.
-new-stand-in = When somebody leaves
-new-stand-in-120 = After two minutes a bot plays for them, until they are back.
-new-stand-in-600 = After ten minutes a bot plays for them, until they are back.
+new-clock-none = No limit.
+new-clock-move-30 = 30 seconds per move.
+new-clock-move-120 = Two minutes per move.
+new-clock-bank-600-5 = 10 minutes each, plus 5 seconds per turn.
+new-clock-bank-1800-15 = 30 minutes each, plus 15 seconds per turn.
+new-clock-move-86400 = One day per move: for games that last many days.
+new-clock-about = When a player’s time is up, a bot makes that one move for them; they carry on with the next.
+new-stand-in = When someone leaves
+new-stand-in-120 = After two minutes a bot plays for them until they return.
+new-stand-in-600 = After ten minutes a bot plays for them until they return.
 new-stand-in-never = The others wait.
 new-stand-in-level = The bot that steps in
 new-hints = Hints
-new-hints-offered = Whoever likes can ask what a master would do.
+new-hints-offered = Anyone can ask what a master would do.
 new-hints-withheld = No hints at this table.
 new-take-back = Taking back
-new-take-back-consent = Own steps freely while nothing hidden was shown; more than that if the others agree.
-new-take-back-own-steps = Own steps while nothing hidden was shown, and nothing else.
-new-occupant-here = Beside me, on this device
+new-take-back-consent = Your own actions freely while nothing hidden was revealed; anything more if the others agree.
+new-take-back-own-steps = Only your own actions, while nothing hidden was revealed.
+new-occupant-here = Next to me, on this device
 new-occupant-here-name = Their name
-lobby-beside = Somebody beside me on this device
-refusal-beside-name = Tell us the name of everybody who plays on this device.
+lobby-beside = Someone next to me, on this device
+refusal-beside-name = Tell us the name of everyone who plays on this device.
 
 # A finished game in hindsight.
 review-title = { $game } in hindsight
-review-look = Look where the game turned
-review-looking = Somebody who knows the game well is looking back at it, step by step. That takes a moment.
-review-progress = How far it is
-review-look-again = How far is it now?
-review-there = It is there: where the game turned, and what cost most.
-review-failed = This game can’t be looked back at: its record doesn’t replay under the rules of today.
-review-lead = The chance of everybody to win after every step, as they could know it themselves: { $worlds } ways in which the hidden things may have lain, each played on the way sensible players would.
-review-press = Press the curve to see the table at that moment. Broken upright lines mark where the game turned.
-review-chances = Chances to win
+review-look = See where the game turned
+review-looking = A strong player is going over the game step by step. This takes a moment.
+review-progress = Progress
+review-look-again = Check again
+review-there = The analysis is ready: where the game turned, and which choices cost most.
+review-failed = This game can’t be analyzed: its record does not replay under today’s rules.
+review-lead = Everyone’s chance to win after every step, judged by what that player could know: each point averages { $worlds } ways the hidden cards could have lain, played out by sensible players.
+review-press = Press the curve to see the table at that moment. Dashed vertical lines mark where the game turned.
+review-chances = Chances of winning
 review-turns = Where the game turned
-review-no-turns = It never turned: nobody’s chances moved far in one step.
-review-costly = What cost most
-review-costly-text = Choices for which { $adviser }, asked with what the player knew, had something better.
-review-nothing-costly = Nothing for which { $adviser }, asked with what the player knew, had anything clearly better.
+review-no-turns = It never turned: nobody’s chances moved far in a single step.
+review-costly = The most expensive choices
+review-costly-text = Choices where { $adviser }, knowing only what the player knew, had something better.
+review-nothing-costly = There was no choice where { $adviser }, knowing only what the player knew, had anything clearly better.
 review-better = Better:
 review-let-pass = { $name } lets it pass
-review-cost = It cost { $name } { $cost } ± { $error } % of the chance to win.
+review-cost = This cost { $name } { $cost } ± { $error } % of the chance to win.
 review-numbers = All the numbers
 review-step = Step
-review-again = Find the same again
-review-again-text = Save the record of this game. Whoever has Zashiki finds the very same with this command:
+review-again = Reproduce this analysis
+review-again-text = Save the record of this game. Anyone who has Zashiki gets exactly the same result with this command:
 review-to-replay = To the replay

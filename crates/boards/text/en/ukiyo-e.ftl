@@ -1,19 +1,19 @@
 ### The texts of Ukiyo-e.
 
 ukiyo-e-title = Ukiyo-e
-ukiyo-e-about = Collect the prints of seven artists, hold exhibitions, and close those of others with larger ones.
+ukiyo-e-about = Collect the prints of seven artists, hold exhibitions, and close other players' with larger ones.
 
 ## Setting up a table
-ukiyo-e-option-rounds = How many rounds are played
-ukiyo-e-option-rounds-three = Three; the points are added.
-ukiyo-e-option-rounds-one = One only, about seven minutes (a short game of this house).
-ukiyo-e-option-deck = Which cards are played with
+ukiyo-e-option-rounds = How many rounds to play
+ukiyo-e-option-rounds-three = Three; points are added up.
+ukiyo-e-option-rounds-one = Just one, about seven minutes (our own short game).
+ukiyo-e-option-deck = Which cards to play with
 ukiyo-e-option-deck-full = All seven artists.
 ukiyo-e-option-deck-small = Three artists, hands of three, two exhibitions end a round.
 ukiyo-e-level-stroller = Stroller
-ukiyo-e-level-stroller-about = Collects what pleases, shows what it has, and often forgets who took what.
+ukiyo-e-level-stroller-about = Collects what it likes, shows what it has, and often forgets who took what.
 ukiyo-e-level-collector = Collector
-ukiyo-e-level-collector-about = Weighs what every card promises at once, and is not always sure.
+ukiyo-e-level-collector-about = Weighs what every card promises right away, and is not always sure.
 ukiyo-e-level-dealer = Dealer
 ukiyo-e-level-dealer-about = Thinks a few turns ahead and remembers every discard.
 ukiyo-e-level-curator = Curator
@@ -64,22 +64,22 @@ ukiyo-e-print-hiroshige-8 = Sudden shower on the great bridge
 
 ## The table
 ukiyo-e-round = Round { $round } of { $rounds }
-ukiyo-e-before = Round { $round } brought { $points }.
+ukiyo-e-before = Round { $round }: { $points }.
 ukiyo-e-ask-first = { $you ->
     [yes] Draw your first card from either pile.
-   *[no] { $name } draws the first card.
+   *[no] { $name } draws a first card.
 }
 ukiyo-e-ask-second = { $you ->
     [yes] Draw your second card from either pile.
-   *[no] { $name } draws the second card.
+   *[no] { $name } draws a second card.
 }
 ukiyo-e-ask-end = { $you ->
     [yes] Discard a card, or hold an exhibition.
    *[no] { $name } discards a card or holds an exhibition.
 }
 ukiyo-e-ask-close = { $you ->
-    [yes] Your { $artist } closes: choose the order of its cards.
-   *[no] { $name } clears the closed { $artist }.
+    [yes] Your { $artist } exhibition closes: choose the order of its cards.
+   *[no] { $name } clears the closed { $artist } exhibition.
 }
 ukiyo-e-ask-over = The last round has been scored.
 ukiyo-e-near = { $shown } of { $end } exhibitions · { $cards ->
@@ -88,16 +88,16 @@ ukiyo-e-near = { $shown } of { $end } exhibitions · { $cards ->
    *[other] { $cards } cards left
 }
 ukiyo-e-ending = { $you ->
-    [yes] You have ended the round: everybody else has one last turn.
-   *[no] { $name } has ended the round: everybody else has one last turn.
+    [yes] You have ended the round: everyone else has one last turn.
+   *[no] { $name } has ended the round: everyone else has one last turn.
 }
 ukiyo-e-ending-last = { $yours ->
-    [yes] This is your last turn. You may outnumber, but show no new artist.
+    [yes] This is your last turn. You may outnumber an exhibition, but not show a new artist.
    *[no] { $turn } has a last turn: no new artist can be shown.
 }
 ukiyo-e-wall = The exhibitions
 ukiyo-e-wall-empty = not on show
-ukiyo-e-wall-barred = not in this round
+ukiyo-e-wall-barred = not this round
 ukiyo-e-wall-range = { $count } cards, { $low } to { $high }
 ukiyo-e-show-owner = { $you ->
     [yes] Yours
@@ -105,10 +105,10 @@ ukiyo-e-show-owner = { $you ->
 }
 ukiyo-e-show = { $count } cards, scores { $value }
 ukiyo-e-closing = { $you ->
-    [yes] Your exhibition of { $artist } is outnumbered. Lay its cards on the discard pile one by one; the last will lie on top.
-   *[no] { $name } lays the outnumbered { $artist } on the discard pile, in an order of their choice.
+    [yes] Your { $artist } exhibition is outnumbered. Put its cards on the discard pile one by one; the last one ends up on top.
+   *[no] { $name } puts the outnumbered { $artist } exhibition on the discard pile, in an order of their choice.
 }
-ukiyo-e-lay = Lay { $card } next
+ukiyo-e-lay = Discard { $card } next
 ukiyo-e-piles = The piles
 ukiyo-e-pile = Draw pile
 ukiyo-e-discards = Discards
@@ -163,8 +163,8 @@ ukiyo-e-scores-kept = Cards kept
 
 ## The log
 ukiyo-e-tell-round = { $you ->
-    [yes] Round { $round } begins, and you begin it.
-   *[no] Round { $round } begins with { $name }.
+    [yes] Round { $round } begins, and you go first.
+   *[no] Round { $round } begins. { $name } goes first.
 }
 ukiyo-e-tell-dealt = { $you ->
     [yes] You are dealt { $cards }.
@@ -183,12 +183,12 @@ ukiyo-e-tell-took = { $you ->
    *[no] { $name } takes { $card } from the discards.
 }
 ukiyo-e-tell-nothing = { $you ->
-    [yes] Both piles are empty: you draw no more.
-   *[no] Both piles are empty: { $name } draws no more.
+    [yes] Both piles are empty: you can't draw any more.
+   *[no] Both piles are empty: { $name } can't draw any more.
 }
 ukiyo-e-tell-skipped = { $you ->
-    [yes] You have neither a card nor one to draw: your turn passes.
-   *[no] { $name } has neither a card nor one to draw: the turn passes.
+    [yes] You have no cards and none to draw: your turn is skipped.
+   *[no] { $name } has no cards and none to draw: their turn is skipped.
 }
 ukiyo-e-tell-discarded = { $you ->
     [yes] You discard { $card }.
@@ -199,28 +199,28 @@ ukiyo-e-tell-opened = { $you ->
    *[no] { $name } holds an exhibition of { $artist }: { $values }. It scores { $value }.
 }
 ukiyo-e-tell-closed = { $you ->
-    [yes] Your exhibition of { $artist } with { $count } cards is outnumbered and closes.
-   *[no] The exhibition of { $artist } with { $count } cards that { $name } held is outnumbered and closes.
+    [yes] Your { $artist } exhibition of { $count } cards is outnumbered and closes.
+   *[no] { $name }'s { $artist } exhibition of { $count } cards is outnumbered and closes.
 }
 ukiyo-e-tell-laid = { $you ->
-    [yes] You lay { $card } on the discards.
-   *[no] { $name } lays { $card } on the discards.
+    [yes] You put { $card } on the discards.
+   *[no] { $name } puts { $card } on the discards.
 }
 ukiyo-e-tell-end-shown = { $you ->
-    [yes] Only one artist is not on show: you end the round, everybody else has one last turn.
-   *[no] Only one artist is not on show: { $name } ends the round, everybody else has one last turn.
+    [yes] Only one artist is not on show: you end the round, and everyone else has one last turn.
+   *[no] Only one artist is not on show: { $name } ends the round, and everyone else has one last turn.
 }
 ukiyo-e-tell-end-pile = { $you ->
-    [yes] The draw pile is empty: you end the round, everybody else has one last turn.
-   *[no] The draw pile is empty: { $name } ends the round, everybody else has one last turn.
+    [yes] The draw pile is empty: you end the round, and everyone else has one last turn.
+   *[no] The draw pile is empty: { $name } ends the round, and everyone else has one last turn.
 }
 ukiyo-e-tell-last = { $you ->
     [yes] Your last turn of the round begins.
-   *[no] The last turn of { $name } begins.
+   *[no] { $name }'s last turn begins.
 }
 ukiyo-e-tell-hand = { $you ->
     [yes] You discard your hand: { $cards }.
-   *[no] { $name } discards the hand: { $cards }.
+   *[no] { $name } discards their hand: { $cards }.
 }
 ukiyo-e-tell-kept = { $you ->
     [yes] You keep { $card } as points.
@@ -235,86 +235,86 @@ ukiyo-e-tell-over = { $count ->
 
 ## Refusals
 ukiyo-e-refuse-draw = Draw first: a turn begins with two draws (§4).
-ukiyo-e-refuse-drawn = You have drawn already: now discard a card or hold an exhibition (§3).
-ukiyo-e-refuse-close = An exhibition of { $artist } is closing: first its cards go to the discard pile (§7).
-ukiyo-e-refuse-nothing = No exhibition is closing: there is nothing to lay down (§7).
+ukiyo-e-refuse-drawn = You have already drawn: now discard a card or hold an exhibition (§3).
+ukiyo-e-refuse-close = The { $artist } exhibition is closing: first its cards go to the discard pile (§7).
+ukiyo-e-refuse-nothing = No exhibition is closing: there is nothing to clear away (§7).
 ukiyo-e-refuse-pile = The draw pile is empty: draw from the discard pile (§4).
 ukiyo-e-refuse-discards = The discard pile is empty: draw from the draw pile (§4).
 ukiyo-e-refuse-hand = { $card } is not in your hand: choose a card that is (§3).
 ukiyo-e-refuse-copies = You hold { $held } of { $card }, not { $asked }: show no more than you have (§6).
-ukiyo-e-refuse-few = An exhibition has two cards or more: show at least 2 of { $artist } (§6).
-ukiyo-e-refuse-more = { $artist } is on show with { $shown } cards; show at least { $need } (§6).
-ukiyo-e-refuse-last-artist = { $shown } artists are on show; { $artist } can't be shown in this round any more (§8).
-ukiyo-e-refuse-last-turn = { $artist } is not on show; on a last turn you can only outnumber an artist who is (§9).
+ukiyo-e-refuse-few = An exhibition needs two cards or more: show at least 2 of { $artist } (§6).
+ukiyo-e-refuse-more = { $artist } is on show with { $shown } cards: show at least { $need } (§6).
+ukiyo-e-refuse-last-artist = { $shown } artists are on show: { $artist } can't be shown any more this round (§8).
+ukiyo-e-refuse-last-turn = { $artist } is not on show: on a last turn you can only outnumber an artist who is (§9).
 ukiyo-e-refuse-lay = { $card } is not in the closing exhibition: choose from { $left } (§7).
-ukiyo-e-refuse-over = The last round has been scored; nothing can be done any more (§12).
+ukiyo-e-refuse-over = The last round has been scored: the game is over (§12).
 
 ## The rules
-ukiyo-e-rules-lead = A game of collecting for 2 to 4, about 20 minutes. Paris, 1867: everybody is mad about Japanese woodblock prints. As dealers you hold exhibitions, each of a single artist. Whoever shows more of an artist makes the smaller exhibition close, and an exhibition is worth only its lowest print.
+ukiyo-e-rules-lead = A collecting game for 2 to 4, about 20 minutes. Paris, 1867: everyone is mad about Japanese woodblock prints. As dealers you hold exhibitions, each of a single artist. Show more of an artist than a rival does and their exhibition closes. But an exhibition is worth only its lowest print.
 ukiyo-e-rules-1 = The cards
-ukiyo-e-rules-1-text = 70 cards show prints of seven artists, some with many cards, some with few. A card has an artist and a value. Each print is there twice, and equal cards are equal.
-ukiyo-e-rules-1-values = Reconstructed values: how many cards each artist has is printed in the rules of the game; how their values are spread is not published. Here an artist with so many cards has the values from 1 to half as many, twice each, which agrees with everything that is known.
+ukiyo-e-rules-1-text = The 70 cards show prints by seven artists, some with many cards, some with few. A card has an artist and a value. There are two copies of each print, and it makes no difference which of them you have.
+ukiyo-e-rules-1-values = The values are a reconstruction. The rules of the printed game say how many cards each artist has, but how their values are spread is not published. Here an artist's values run from 1 to half the number of their cards, with two of each, which agrees with everything that is known.
 ukiyo-e-rules-1-count = { $count } cards
-ukiyo-e-artist-moronobu = The first of them, of the 17th century: a figure turning to look back.
+ukiyo-e-artist-moronobu = The first of them, in the 17th century: a figure turning to look back.
 ukiyo-e-artist-toyokuni = Actors in great poses, stage by stage.
 ukiyo-e-artist-kuniyoshi = Lover of cats, and of one enormous skeleton.
-ukiyo-e-artist-utamaro = Beauties seen from very near.
-ukiyo-e-artist-sharaku = Ten months of merciless actors' faces, then nothing more.
+ukiyo-e-artist-utamaro = Beauties seen up close.
+ukiyo-e-artist-sharaku = Ten months of merciless actors' faces, then silence.
 ukiyo-e-artist-hokusai = The mountain from everywhere, and a wave.
 ukiyo-e-artist-hiroshige = Weather: rain, snow and moonlight over bridges.
 ukiyo-e-rules-2 = Setting up a round
-ukiyo-e-rules-2-text = All cards are shuffled. Everybody is dealt five, which only they see. The rest is the face-down draw pile; beside it the face-up discard pile will grow.
+ukiyo-e-rules-2-text = All cards are shuffled. Everyone is dealt five, which only they see. The rest form the face-down draw pile; the face-up discard pile will grow beside it.
 ukiyo-e-rules-3 = A turn
-ukiyo-e-rules-3-text = Seat A begins; let the youngest sit there. Turns pass clockwise. In your turn you draw twice (§4), then you either discard a card (§5) or hold an exhibition (§6).
+ukiyo-e-rules-3-text = Seat A goes first; let the youngest sit there. Turns pass clockwise. On your turn you draw twice (§4), then you either discard a card (§5) or hold an exhibition (§6).
 ukiyo-e-rules-4 = Drawing
-ukiyo-e-rules-4-text = Each time you take the top card of the draw pile or of the discard pile. You know the first card before you choose where the second comes from, and both may come from the same pile. From an empty pile nothing is drawn; if both are empty, you draw no more.
+ukiyo-e-rules-4-text = Each time, take the top card of the draw pile or of the discard pile. You see the first card before you choose where the second comes from, and both may come from the same pile. Nothing can be drawn from an empty pile; if both are empty, you stop drawing.
 ukiyo-e-rules-5 = Discarding
-ukiyo-e-rules-5-text = Put any card of your hand face up on the discard pile, of which only the top card is seen. A hand can be as large as you like, or empty. If you have nothing to draw and nothing to discard, your turn passes.
+ukiyo-e-rules-5-text = Put any card from your hand face up on the discard pile; only its top card can be seen. A hand can be as large as you like, or empty. If you have nothing to draw and nothing to discard, your turn is skipped.
 ukiyo-e-rules-6 = Holding an exhibition
-ukiyo-e-rules-6-text = Lay out two or more cards of one artist; you may keep others of theirs in your hand. If the artist is on show already, with anybody, also with yourself, you need more cards than are on show. To an exhibition nothing can be added. The cards lie so that everybody sees how many they are and which is the lowest.
-ukiyo-e-rules-6-example = Example: two of Hokusai
-ukiyo-e-rules-6-example-text = { $a } shows Hokusai 3 and 5. As long as this exhibition hangs, it scores the lower of them: 3.
+ukiyo-e-rules-6-text = Lay out two or more cards of one artist; you may keep others by the same artist in your hand. If the artist is already on show, in anyone's exhibition, even your own, you need more cards than are on show. Nothing can be added to an exhibition later. The cards lie so that everyone sees how many there are and which is the lowest.
+ukiyo-e-rules-6-example = Example: two by Hokusai
+ukiyo-e-rules-6-example-text = { $a } shows Hokusai 3 and 5. As long as this exhibition is up, it scores the lower of them: 3.
 ukiyo-e-rules-7 = Closing
-ukiyo-e-rules-7-text = An exhibition that is outnumbered closes at once: its cards go to the discard pile one after the other, in an order that its owner chooses. So there is never more than one exhibition of an artist.
+ukiyo-e-rules-7-text = An exhibition that is outnumbered closes at once: its cards go to the discard pile one after the other, in an order its owner chooses. So there is never more than one exhibition of an artist.
 ukiyo-e-rules-7-example = Example: three close two
-ukiyo-e-rules-7-example-text = { $b } has four of Hokusai, but shows only 6, 6 and 7 and keeps the 1: the exhibition scores 6. It outnumbers that of { $a }, who lays the 3 on the discard pile and the 5 on top of it. { $c } is next and may take the 5.
+ukiyo-e-rules-7-example-text = { $b } has four by Hokusai, but shows only 6, 6 and 7 and keeps the 1: the exhibition scores 6. It outnumbers the one held by { $a }, who puts the 3 on the discard pile and the 5 on top of it. { $c } is next and may take the 5.
 ukiyo-e-rules-8 = The end of a round
-ukiyo-e-rules-8-text = The end comes when six artists are on show, so that the seventh can't be shown any more, or when the last card of the draw pile is drawn. Whoever brought it about finishes the turn.
+ukiyo-e-rules-8-text = The round ends when six artists are on show, so that the seventh can no longer be shown, or when the last card of the draw pile is drawn. The player who brought this about finishes their turn.
 ukiyo-e-rules-9 = Last turns
-ukiyo-e-rules-9-text = Then everybody else has one last turn. In it an artist who is not on show can't be shown, however few are. To outnumber is allowed.
+ukiyo-e-rules-9-text = Then everyone else has one last turn. In it, an artist who is not on show can't be shown, however few are. Outnumbering is allowed.
 ukiyo-e-rules-9-example = Example: a last turn
-ukiyo-e-rules-9-example-text = { $a } has drawn the last card and Sharaku hangs with two cards. { $b } may show three of Sharaku. Two of Kuniyoshi, who is not on show, stay in the hand.
+ukiyo-e-rules-9-example-text = { $a } has drawn the last card, and Sharaku is on show with two cards. { $b } may show three by Sharaku. Two by Kuniyoshi, who is not on show, have to stay in hand.
 ukiyo-e-rules-10 = Scoring a round
-ukiyo-e-rules-10-text = Hands are discarded. From each exhibition its owner keeps the lowest card; its value is scored. That card is out of the game, for the coming rounds too. Everything else is discarded.
+ukiyo-e-rules-10-text = Hands are discarded. From each exhibition its owner keeps the lowest card and scores its value. That card is out of the game, for the coming rounds too. Everything else is discarded.
 ukiyo-e-rules-11 = The next round
-ukiyo-e-rules-11-text = There are three rounds. All cards but the kept ones are shuffled and dealt again. Whoever brought about the end of the last round begins.
+ukiyo-e-rules-11-text = There are three rounds. All cards except those that were kept are shuffled and dealt again. The player who brought about the end of the last round goes first.
 ukiyo-e-rules-12 = The end of the game
-ukiyo-e-rules-12-text = Most points in all rounds win. Among equals it is most cards kept; if these are equal too, the victory is shared.
+ukiyo-e-rules-12-text = The most points over all rounds win. If there is a tie, the most cards kept; if that is tied too, the victory is shared.
 ukiyo-e-rules-shown = On show
-ukiyo-e-rules-closed = Closed, in the order in which they were laid
-ukiyo-e-rules-kept-back = Stays in the hand
+ukiyo-e-rules-closed = Closed, in the order they were discarded
+ukiyo-e-rules-kept-back = Stays in hand
 ukiyo-e-rules-rulings = Rulings
 ukiyo-e-rules-rulings-text = The rulebook leaves some cases open. This is how they are decided here.
-ukiyo-e-ruling-1 = Who brought about the end of a round begins the next; so the publisher answered.
-ukiyo-e-ruling-2 = There is no limit to a hand; so the publisher answered.
-ukiyo-e-ruling-3 = When the top discard has been taken, the card below is free for the second draw. A card that was just drawn may be discarded.
-ukiyo-e-ruling-4 = If both piles have fewer than two cards together, you draw what is there and go on.
-ukiyo-e-ruling-5 = If the first draw empties the draw pile, the end has come; the second draw, from the discards, and the rest of the turn still take place.
-ukiyo-e-ruling-6 = The turn that brings about the end is no last turn: in it a new artist may be shown.
+ukiyo-e-ruling-1 = Whoever brought about the end of a round goes first in the next; this is the publisher's answer.
+ukiyo-e-ruling-2 = There is no hand limit; this is the publisher's answer.
+ukiyo-e-ruling-3 = When the top discard has been taken, the card below it is available for the second draw. A card that was just drawn may be discarded.
+ukiyo-e-ruling-4 = If both piles together have fewer than two cards, you draw what is there and carry on.
+ukiyo-e-ruling-5 = If the first draw empties the draw pile, the round is ending; the second draw, from the discards, and the rest of the turn still take place.
+ukiyo-e-ruling-6 = The turn that brings about the end is not a last turn: a new artist may be shown in it.
 ukiyo-e-ruling-7 = The seventh artist is never shown.
-ukiyo-e-ruling-8 = An artist who is not on show is one without an exhibition now. As exhibitions are only replaced, it comes to the same.
-ukiyo-e-ruling-9 = To outnumber takes more cards, not as many. The old cards are laid down before the turn passes; the last lies on top.
-ukiyo-e-ruling-10 = Who holds an exhibition does not discard.
+ukiyo-e-ruling-8 = An artist who is not on show is one without an exhibition right now. Since exhibitions are only ever replaced, this comes to the same thing.
+ukiyo-e-ruling-9 = Outnumbering takes more cards, not the same number. The old cards are discarded before the turn passes; the last one is on top.
+ukiyo-e-ruling-10 = A player who holds an exhibition does not discard.
 ukiyo-e-ruling-11 = A hand may become empty.
 ukiyo-e-ruling-12 = Nobody has to hold an exhibition.
-ukiyo-e-ruling-13 = Of several equal lowest cards one is kept.
-ukiyo-e-ruling-14 = If both conditions are met in one turn, it is one end.
-ukiyo-e-ruling-15 = A tie goes to the most cards kept, then the victory is shared.
-ukiyo-e-rules-open = What lies open
-ukiyo-e-rules-open-text = Of an exhibition everybody sees whose it is, how many cards it has and the lowest. All its cards are named when it opens, and again as it closes; who takes a discard takes it before all eyes. To remember it is up to you.
+ukiyo-e-ruling-13 = If several cards tie for lowest, one of them is kept.
+ukiyo-e-ruling-14 = If both conditions are met in one turn, the round still ends once.
+ukiyo-e-ruling-15 = A tie goes to the player with the most cards kept; after that, the victory is shared.
+ukiyo-e-rules-open = What everyone can see
+ukiyo-e-rules-open-text = Of an exhibition, everyone sees whose it is, how many cards it has, and the lowest. All its cards are named when it opens and again as it closes, and a card taken from the discards is taken in plain sight. Remembering them is up to you.
 ukiyo-e-rules-credits = Credits
 ukiyo-e-rules-credits-text = Game design of the printed game Ukiyo-e (ウキヨエ, 2025): Michael Schacht. Development: Toshiki Sato. Published by Sato Famille, artwork by TANSAN. If you like it here, look for the box.
-ukiyo-e-rules-unofficial = This is an unofficial adaptation. The rules are told in our own words, the prints are drawn anew after the manner of the masters, nothing printed is reproduced, and the titles of the prints are ours.
+ukiyo-e-rules-unofficial = This is an unofficial adaptation. The rules are in our own words, the prints are drawn anew in the manner of the masters, nothing printed is reproduced, and the titles of the prints are ours.
 ukiyo-e-example-a = Adèle
 ukiyo-e-example-b = Basile
 ukiyo-e-example-c = Céline

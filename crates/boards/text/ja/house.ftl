@@ -12,6 +12,8 @@ rules-failed = 遊び方を読み込めませんでした。少し待ってか�
 close = 閉じる
 list-comma = 、
 list-and = { $before }、{ $last }
+people-name = { $name }さん
+people-and = { $before }と{ $last }
 nickname = 卓での名前
 nickname-hint = ニックネームで結構です。同じ卓の全員に見えます。
 guest-name = お客さま
@@ -120,7 +122,7 @@ lobby-options = この卓の決まり
 ## 対局中の卓
 game-over = ゲームが終わりました
 game-turn-yours = あなたの番です
-game-turn = { $names }さんの番です
+game-turn = { $names }の番です
 game-turn-nobody = 少しお待ちください
 game-watching = 観戦中
 game-side = 盤の脇
@@ -130,10 +132,10 @@ game-fairness-text = このゲームの運の要素はすべて、秘密のシ�
 
 ## 終局
 result-you-won = あなたの勝ちです
-result-you-won-with = あなたと{ $names }さんの勝ちです
+result-you-won-with = あなたと{ $names }の勝ちです
 result-won = { $count ->
-    [1] { $names }さんの勝ちです
-   *[other] { $names }さんがともに勝ちました
+    [1] { $names }の勝ちです
+   *[other] { $names }がともに勝ちました
 }
 result-place = { $place }位
 result-points = { $points }点
@@ -328,7 +330,7 @@ review-no-turns = 大きな分かれ目はありませんでした。一手で�
 review-costly = もっとも響いた手
 review-costly-text = その席から知りえたことだけで、{ $adviser }ならよりよい手を選んだ場面です。
 review-nothing-costly = その席から知りえたことだけでは、{ $adviser }にも明らかによい手は見つかりませんでした。
-review-better = よりよい手:
+review-better = よりよい手：
 review-let-pass = { $name }は見送る
 review-cost = { $name }の勝つ見込みが{ $cost } ± { $error } %下がりました。
 review-numbers = すべての数値

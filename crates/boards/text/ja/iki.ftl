@@ -54,13 +54,13 @@ iki-pouch-1 = 灰色の煙草入れ
 iki-pouch-2 = 薄黄の煙草入れ
 iki-pouch-3 = 橙の煙草入れ
 iki-pouch-4 = 紫の煙草入れ
-iki-good-rice = 米:1俵で給料日に一人を養えます。
-iki-good-lumber = 材木:普請に使います。終わりに1点です。
-iki-good-koban = 小判:普請に使います。終わりに3点です。
-iki-good-iki = 粋:1点です。
-iki-good-sandal = 草履:1足で一歩多く歩けます。
-iki-good-mon = 文(銭):たいていの支払いに使います。終わりに5文で1点です。
-iki-good-firefighting = 火消し:多い人が先に動き、家を火事から守れます。
+iki-good-rice = 米：1俵で給料日に一人を養えます。
+iki-good-lumber = 材木：普請に使います。終わりに1点です。
+iki-good-koban = 小判：普請に使います。終わりに3点です。
+iki-good-iki = 粋：1点です。
+iki-good-sandal = 草履：1足で一歩多く歩けます。
+iki-good-mon = 文（銭）：たいていの支払いに使います。終わりに5文で1点です。
+iki-good-firefighting = 火消し：多い人が先に動き、家を火事から守れます。
 iki-amount-rice = 米{ $count }俵
 iki-amount-lumber = 材木{ $count }本
 iki-amount-koban = 小判{ $count }枚
@@ -77,25 +77,25 @@ iki-skill-level = { $pay }を払い、通りにいる自分の札一枚が経験
 iki-skill-build = { $less }少なく普請をする
 iki-skill-swap = 職業札二枚を入れ替える
 iki-skill-gift = { $gain }を得る。ほかの全員は{ $others }を得る
-iki-reward-discount = 隠居すると:雇うのが1文安くなる。
-iki-reward-save = 隠居すると:一度だけ、自分の家一軒を火事から救う。
-iki-reward-step = 隠居すると:歩くたびに、望めば一歩多く進める。
-iki-reward-wild = 隠居すると:終わりに、どの種類としても数える。
+iki-reward-discount = 隠居すると：雇うのが1文安くなる。
+iki-reward-save = 隠居すると：一度だけ、自分の家一軒を火事から救う。
+iki-reward-step = 隠居すると：歩くたびに、望めば一歩多く進める。
+iki-reward-wild = 隠居すると：終わりに、どの種類としても数える。
 iki-card-grey = 給金はありません。{ $reward }
-iki-card-salary = 給金(経験の順に):{ $spaces }。
+iki-card-salary = 給金（経験の順に）：{ $spaces }。
 iki-card-words = { $card }、{ $kind }。{ $cost ->
     [0] 最初に無料で取れます。
    *[other] { $cost }文。
 }{ $firefighters ->
     [0] { "" }
    *[other] 火消し{ $firefighters }。
-}商い:{ $skill }。{ $salary }
+}商い：{ $skill }。{ $salary }
 iki-card-neutral = { $card }誰のものでもなく、一度商いをすると去ります。
 iki-card-owned = { $card }{ $you ->
     [yes] あなたの札
    *[no] { $name }さんの札
 }。あと{ $steps }回経験を積むと隠居します。
-iki-house-words = { $house }:{ $lumber }と{ $koban }で建ち、終わりに{ $score }。
+iki-house-words = { $house }：{ $lumber }と{ $koban }で建ち、終わりに{ $score }。
 iki-house-owned = { $house }{ $you ->
     [yes] あなたの家です。
    *[no] { $name }さんの家です。
@@ -107,7 +107,7 @@ iki-more = 札の説明
 iki-more-source = 札の数値は、わずかな既知の事実のほかは復元です。詳しくは遊び方にあります。
 iki-more-cost = 雇うのに{ $cost }かかります。
 iki-more-firefighters = 雇うと火消しが{ $count }増えます。
-iki-more-skill = 商い:{ $skill }。
+iki-more-skill = 商い：{ $skill }。
 iki-source-rulebook = 名前は説明書にあり、数値は復元です。
 iki-source-public = 名前は別の公開資料にあり、数値は復元です。
 iki-source-historical = 当時の職業から選びました。名前も数値も復元です。
@@ -124,7 +124,7 @@ iki-payday-when = { $left ->
 }
 iki-rice-need = 米は{ $need }俵いります。手元に{ $have }俵{ $coming ->
     [0] { "" }
-   *[other] (給金で+{ $coming })
+   *[other] （給金で+{ $coming }）
 }{ $short ->
     [0] 。
    *[other] 、{ $short }俵足りません。
@@ -140,7 +140,7 @@ iki-fire-power = 火消しは{ $power }。{ $count ->
    *[other] 危ないのは{ $stalls }。
 }
 iki-risk = 次の火事は、ここで強さ{ $strength }になります。
-iki-report-fire = { $row }で火事、強さ{ $strength }!
+iki-report-fire = { $row }で火事、強さ{ $strength }！
 iki-report-nothing = 何も焼けませんでした。
 iki-report-burned = { $count ->
    *[other] { $stalls }が焼けました。
@@ -156,8 +156,8 @@ iki-report-earned = 給金 { $salary }、調和 粋{ $harmony }、食べた米 {
 iki-street = 日本橋の通り
 iki-zoom = 通り全体
 iki-start = 起点
-iki-shop = { $shop }:{ $deal }
-iki-priced = { $name }({ $cost })
+iki-shop = { $shop }：{ $deal }
+iki-priced = { $name }（{ $cost }）
 iki-or-build = または普請
 iki-sold-out = 売り切れ
 iki-oyakata = { $you ->
@@ -170,7 +170,7 @@ iki-owner = { $you ->
     [yes] あなたの札
    *[no] { $name }さんの札
 }
-iki-corner = 角店:さらに{ $cost }
+iki-corner = 角店：さらに{ $cost }
 iki-here = ここ
 iki-per-payday = 給料日
 iki-here-words = ここ、{ $shop }の裏の{ $stall }{ $surcharge ->
@@ -180,38 +180,38 @@ iki-here-words = ここ、{ $shop }の裏の{ $stall }{ $surcharge ->
     [0] { "" }
    *[other] 、給料日ごとに調和で粋{ $harmony }
 }
-iki-level-words = 経験を積む:{ $stall }の{ $card }
+iki-level-words = 経験を積む：{ $stall }の{ $card }
 iki-swap = 交換
-iki-swap-words = 交換する:{ $stall }の{ $card }
+iki-swap-words = 交換する：{ $stall }の{ $card }
 iki-starve = 暇を出す
-iki-starve-words = 暇を出す:{ $stall }の{ $card }
+iki-starve-words = 暇を出す：{ $stall }の{ $card }
 
 ## 順番
 iki-way = 生き方
 iki-way-free = 1〜4歩、雇えない
-iki-way-words = { $steps }:{ $steps }歩で{ $shop }へ{ $passed ->
+iki-way-words = { $steps }：{ $steps }歩で{ $shop }へ{ $passed ->
     [0] { "" }
    *[other] 。起点を過ぎ、自分の札{ $cards }枚が経験を積む
 }
-iki-way-words-free = X:最初の手番で1〜4歩。ただし雇うことも収入を得ることもできません
+iki-way-words-free = X：最初の手番で1〜4歩。ただし雇うことも収入を得ることもできません
 iki-passes = 起点越え
 iki-track = 火消し
 iki-marker = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}:火消し{ $power }、{ $place }番手
+}：火消し{ $power }、{ $place }番手
 
 ## 仕事探し
 iki-starting = 最初の札
 iki-pool = 仕事を探す人々
-iki-stack = { $season }:伏せ札{ $cards }枚
+iki-stack = { $season }：伏せ札{ $cards }枚
 iki-pool-empty = 仕事を探している人はいません。
 iki-coins = 札の上に{ $coins }文
 iki-take = 取る
-iki-start-words = 取る:{ $card }を最初の札に
-iki-neutral-words = 取る:{ $card }を中立の札に
+iki-start-words = 取る：{ $card }を最初の札に
+iki-neutral-words = 取る：{ $card }を中立の札に
 iki-hire = 雇う
-iki-hire-words = 雇う:{ $card }、{ $cost }{ $coins ->
+iki-hire-words = 雇う：{ $card }、{ $cost }{ $coins ->
     [0] { "" }
    *[other] 。札の上の{ $coins }文をもらう
 }{ $firefighters ->
@@ -228,84 +228,84 @@ iki-counter = 決めること
 iki-to-street = 通りへ
 iki-ask-start = { $you ->
     [yes] 最初の札を一枚取ってください。
-   *[no] { $name }さんが最初の札を選んでいます。
+   *[no] { $name }が最初の札を選んでいます。
 }
 iki-ask-startstall = { $you ->
     [yes] 最初の札を、まだ置かれていない長屋の端の店に置いてください。
-   *[no] { $name }さんが最初の札を置く長屋を選んでいます。
+   *[no] { $name }が最初の札を置く長屋を選んでいます。
 }
 iki-ask-way = { $you ->
     [yes] 駒を置いてください。いつ動き、何歩歩きますか。
-   *[no] { $name }さんが「生き方」に駒を置きます。
+   *[no] { $name }が「生き方」に駒を置きます。
 }
 iki-ask-hire = { $you ->
     [yes] 人を雇うか、収入を得てください。
-   *[no] { $name }さんが、雇うか収入を得るかを決めています。
+   *[no] { $name }が、雇うか収入を得るかを決めています。
 }
 iki-ask-hirestall = { $you ->
     [yes] 雇う人の店を選んでください。
-   *[no] { $name }さんが店を選んでいます。
+   *[no] { $name }が店を選んでいます。
 }
 iki-ask-distance = { $you ->
     [yes] 何歩歩きますか。
-   *[no] { $name }さんが歩数を選んでいます。
+   *[no] { $name }が歩数を選んでいます。
 }
 iki-ask-extra = { $you ->
     [yes] もう一歩進みますか、とどまりますか。
-   *[no] { $name }さんはもう一歩進めます。
+   *[no] { $name }はもう一歩進めます。
 }
 iki-ask-jump = { $you ->
     [yes] 元日です。好きな店へ行き、最後の商いをしてください。
-   *[no] { $name }さんが元日の行き先を選んでいます。
+   *[no] { $name }が元日の行き先を選んでいます。
 }
 iki-ask-business = { $you ->
     [yes] 商いをしてください。店と、その裏の一人とできます。
-   *[no] { $name }さんが商いをしています。
+   *[no] { $name }が商いをしています。
 }
 iki-ask-pay = { $you ->
     [yes] 何で払いますか。
-   *[no] { $name }さんが何で払うかを選んでいます。
+   *[no] { $name }が何で払うかを選んでいます。
 }
 iki-ask-level = { $you ->
     [yes] 自分のどの札が経験を積みますか。
-   *[no] { $name }さんが経験を積む札を選んでいます。
+   *[no] { $name }が経験を積む札を選んでいます。
 }
 iki-ask-swap = { $you ->
     [yes] どの札を入れ替えますか。
-   *[no] { $name }さんが入れ替える札を選んでいます。
+   *[no] { $name }が入れ替える札を選んでいます。
 }
 iki-ask-swapsecond = { $you ->
     [yes] どの札と入れ替えますか。
-   *[no] { $name }さんがもう一枚の札を選んでいます。
+   *[no] { $name }がもう一枚の札を選んでいます。
 }
 iki-ask-build = { $you ->
     [yes] 何を建てますか。
-   *[no] { $name }さんが建てるものを選んでいます。
+   *[no] { $name }が建てるものを選んでいます。
 }
 iki-ask-buildstall = { $you ->
     [yes] 建物を置く店を選んでください。
-   *[no] { $name }さんが建物の場所を選んでいます。
+   *[no] { $name }が建物の場所を選んでいます。
 }
 iki-ask-neutral = { $you ->
     [yes] 誰のものでもない中立の札を一枚取ってください。
-   *[no] { $name }さんが中立の札を選んでいます。
+   *[no] { $name }が中立の札を選んでいます。
 }
 iki-ask-neutralstall = { $you ->
     [yes] 中立の札を置く店を選んでください。
-   *[no] { $name }さんが中立の札の場所を選んでいます。
+   *[no] { $name }が中立の札の場所を選んでいます。
 }
 iki-ask-save = { $you ->
     [yes] 火があなたの家に迫っています。救いますか、あきらめますか。
-   *[no] { $name }さんは家を一軒救えます。
+   *[no] { $name }は家を一軒救えます。
 }
 iki-ask-hunger = { $you ->
     [yes] 米が足りません。誰に暇を出すか、通りで選んでください。
-   *[no] { $name }さんは米が足りず、暇を出さねばなりません。
+   *[no] { $name }は米が足りず、暇を出さねばなりません。
 }
 iki-ask-over = 一年が終わりました。
 iki-income = 収入
-iki-income-words = 収入:{ $gain }を得て、誰も雇わない
-iki-walk = { $steps }歩:{ $shop }
+iki-income-words = 収入：{ $gain }を得て、誰も雇わない
+iki-walk = { $steps }歩：{ $shop }
 iki-walk-sandal = もう一歩、{ $shop }へ
 iki-walk-cart = 牛車で{ $shop }へ
 iki-walk-words = { $steps }歩で{ $shop }へ{ $passed ->
@@ -318,7 +318,7 @@ iki-pipe-gain = { $gain }、終わりに煙草入れが二倍
 iki-at-the-end = 終わりに{ $gain }
 iki-end = 終わりに
 iki-deal-words = { $skill }。{ $owner }{ $own ->
-    [0] (相手が経験を積みます)
+    [0] （相手が経験を積みます）
    *[other] { "" }
 }
 iki-done = 手番を終える
@@ -333,7 +333,7 @@ iki-total = いま終われば{ $total }点
 iki-rice = 米{ $have }俵、いま給料日なら{ $need }俵いる
 iki-kobun = 手元の子分{ $count }人
 iki-retired = 隠居
-iki-retired-words = { $card }隠居。給料日ごとに:{ $pays }。
+iki-retired-words = { $card }隠居。給料日ごとに：{ $pays }。
 iki-account = 最後の勘定
 iki-account-source = 内訳
 iki-account-total = 合計
@@ -349,12 +349,18 @@ iki-source-of-lumber = 材木
 iki-source-of-mon = 文
 
 ## 手引き
-iki-guide = 手引き:いま何ができて、なぜするのか
+iki-guide = 手引き：いま何ができて、なぜするのか
 iki-guide-wait = いまはほかの人の番です。手元に{ $mon }文、米{ $rice }俵、火消しは{ $power }です。
 iki-why-wait = 札を押すと説明が読めます。ほかの人があなたの職人と商いをすると、その札は経験を積みます。誰がどこへ歩くか見ていましょう。
-iki-guide-start = { $choices }枚のうち一枚を取ります。無料で、最初の月から働きます。
+iki-guide-start = { $choices ->
+    [1] 残った札を取ります。
+   *[other] { $choices }枚の中から1枚を取ります。
+}無料で、最初の月から働きます。
 iki-why-start = 塩と玉子は商いをした人に米を、綿と眼鏡は銭や草履をもたらします。ほかの人が使うと、その札は経験を積みます。
-iki-guide-startstall = { $choices }つの長屋から選びます。札はその端の店に置かれます。
+iki-guide-startstall = { $choices ->
+    [1] 残った長屋を選びます。
+   *[other] { $choices }つの長屋から選びます。
+}札はその端の店に置かれます。
 iki-why-startstall = 火事は端から始まります。あとで同じ種類を隣に雇うと、同じ長屋の同じ種類で調和の点が入ります。
 iki-guide-way = 場所を選びます。小さい数は早く動いて少しだけ歩き、大きい数は遅く動いて遠くまで歩きます。書かれた店が行き先です。
 iki-why-way = { $left ->
@@ -375,7 +381,7 @@ iki-guide-business = { $place }では、店と、その裏の一人と、好き�
     [0] ここでできることはありません。手番を終えてください。
    *[other] できる商いは{ $choices }つです。
 }
-iki-why-business = 手元に{ $mon }文、米{ $rice }俵({ $need }俵いる)、材木{ $lumber }本、小判{ $koban }枚です。ほかの人の職人と商いをすると、その札が経験を積みます。自分の札は積みません。
+iki-why-business = 手元に{ $mon }文、米{ $rice }俵（{ $need }俵いる）、材木{ $lumber }本、小判{ $koban }枚です。ほかの人の職人と商いをすると、その札が経験を積みます。自分の札は積みません。
 iki-guide-pay = 二つのうち、どちらを渡すか選びます。
 iki-why-pay = 米は{ $rice }俵で、次の給料日に{ $need }俵いります。草履は{ $sandals }足です。
 iki-guide-level = 自分の札{ $choices }枚から選びます。ボタンに、その後の給金が出ます。
@@ -412,7 +418,7 @@ iki-tell-hired = { $you ->
    *[no] { $name }さん
 }が{ $card }を{ $stall }に{ $paid }文で雇いました{ $coins ->
     [0] 。
-   *[other] (札の上に{ $coins }文)。
+   *[other] （札の上に{ $coins }文）。
 }
 iki-tell-income = { $you ->
     [yes] あなた
@@ -446,15 +452,15 @@ iki-tell-retired = { $you ->
 iki-tell-deal = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}が{ $with }と商い:{ $paid } → { $gained }。
+}が{ $with }と商い：{ $paid } → { $gained }。
 iki-tell-gain = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}が{ $with }と商い:{ $gained }を得ました。
+}が{ $with }と商い：{ $gained }を得ました。
 iki-tell-pay = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}が{ $with }と商い:{ $paid }を払いました。
+}が{ $with }と商い：{ $paid }を払いました。
 iki-tell-bought = { $you ->
     [yes] あなた
    *[no] { $name }さん
@@ -470,7 +476,7 @@ iki-tell-swapped = { $you ->
 iki-tell-built = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}が{ $stall }に{ $house }を建てました({ $paid })。
+}が{ $stall }に{ $house }を建てました（{ $paid }）。
 iki-tell-power = { $you ->
     [yes] あなた
    *[no] { $name }さん
@@ -478,14 +484,14 @@ iki-tell-power = { $you ->
 iki-tell-neutral = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}が{ $card }を{ $stall }に置きました(中立)。
+}が{ $card }を{ $stall }に置きました（中立）。
 iki-tell-left = { $card }が{ $stall }を去りました。
-iki-tell-fire = { $row }で火事です。強さ{ $strength }!
+iki-tell-fire = { $row }で火事です。強さ{ $strength }！
 iki-tell-fire-passed = 火が{ $stall }を通り抜けます。強さ{ $strength }。
 iki-tell-burned = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}の{ $lost }({ $stall })が焼けました。強さ{ $strength }。
+}の{ $lost }（{ $stall }）が焼けました。強さ{ $strength }。
 iki-tell-burned-neutral = { $stall }の{ $lost }が焼けました。強さ{ $strength }。
 iki-tell-let-burn = { $you ->
     [yes] あなた
@@ -508,7 +514,7 @@ iki-tell-salary = { $you ->
 iki-tell-harmony = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}は調和で粋{ $iki }({ $kind }、{ $group })。
+}は調和で粋{ $iki }（{ $kind }、{ $group }）。
 iki-corners = 角店
 iki-tell-fed = { $you ->
     [yes] あなた
@@ -535,43 +541,43 @@ iki-tell-month = { $month }になりました。
 iki-tell-scored = { $you ->
     [yes] あなた
    *[no] { $name }さん
-}は{ $total }点:{ $parts }。
+}は{ $total }点：{ $parts }。
 iki-tell-source = { $source }{ $points }
 
 ## できないとき
 iki-refuse-not-now = いまは違うことを決めるときです。{ $task }
-iki-refuse-start = { $card }はもう取れません。別の札を取ってください(§4)。
-iki-refuse-startstall = 最初の札は{ $stall }に置けません。まだ置かれていない長屋の端を選んでください(§4)。
-iki-refuse-taken = { $stall }は空いていません。空いた店を選んでください(§7)。
-iki-refuse-blocked = 二人のときは{ $stall }を使いません。角店でない店を選んでください(§13)。
-iki-refuse-x = Xは四人のときだけ使います。別の場所を選んでください(§6)。
-iki-refuse-space = { $space }にはもう駒があります。別の場所を選んでください(§6)。
-iki-refuse-offer = { $card }は仕事を探していません。並んだ札から選んでください(§7)。
-iki-refuse-hire = { $card }を雇うには{ $cost }文いりますが、手元は{ $have }文です。別の札か収入を選んでください(§7)。
-iki-refuse-corner = 角店{ $stall }の2文を入れると{ $cost }文ですが、手元は{ $have }文です。別の店を選んでください(§7)。
-iki-refuse-kobun = 子分がみな通りに出ています。一人戻るのを待ってください(§7)。
-iki-refuse-full = 空いた店がありません。誰かが去るのを待ってください(§7)。
-iki-refuse-distance = Xからは1歩から4歩です。そこから選んでください(§8)。
-iki-refuse-sandals = 草履がありません。とどまってください(§8)。
-iki-refuse-cart = 一歩多く進める隠居の札がありません。とどまってください(§8)。
-iki-refuse-deal = いまいるのは{ $shop }で、それはできません。この店の商いを選んでください(§9)。
-iki-refuse-shop-used = この店との商いは済みました。一手番に一度です(§9)。
-iki-refuse-pay = { $price }かかりますが、足りません(§9)。
-iki-refuse-either = { $one }か{ $other }がいりますが、どちらもありません(§9)。
-iki-refuse-good = { $good }では払えません。商いに合うものを選んでください(§9)。
-iki-refuse-token = { $cost }文かかりますが、手元は{ $have }文です(§9)。
-iki-refuse-sold = いまは売られていません。店にあるものを選んでください(§9)。
-iki-refuse-built = { $house }はもう建てられました。別のものを選んでください(§9)。
-iki-refuse-material = { $house }にはここで{ $cost }がいりますが、足りません。別のものを選んでください(§9)。
-iki-refuse-nothing = ここで建てられるものがありません(§9)。
-iki-refuse-professional = 職人との商いは済みました。一手番に一人です(§9)。
-iki-refuse-behind = { $stall }はいまいる店の裏ではありません(§9)。
-iki-refuse-nobody = { $stall }では誰も働いていません。職人を選んでください(§9)。
-iki-refuse-level = 経験を積める自分の札が通りにありません(§9)。
-iki-refuse-yours = { $stall }に自分の職業札はありません。自分の札を選んでください(§9、§11)。
-iki-refuse-swap = 入れ替える職業札が二枚ありません(§9)。
-iki-refuse-same = 同じ札とは入れ替えられません。別の札を選んでください(§9)。
-iki-refuse-chosen = { $stall }の札はもう選ばれています。別の札を選んでください(§11)。
+iki-refuse-start = { $card }はもう取れません。別の札を取ってください（§4）。
+iki-refuse-startstall = 最初の札は{ $stall }に置けません。まだ置かれていない長屋の端を選んでください（§4）。
+iki-refuse-taken = { $stall }は空いていません。空いた店を選んでください（§7）。
+iki-refuse-blocked = 二人のときは{ $stall }を使いません。角店でない店を選んでください（§13）。
+iki-refuse-x = Xは四人のときだけ使います。別の場所を選んでください（§6）。
+iki-refuse-space = { $space }にはもう駒があります。別の場所を選んでください（§6）。
+iki-refuse-offer = { $card }は仕事を探していません。並んだ札から選んでください（§7）。
+iki-refuse-hire = { $card }を雇うには{ $cost }文いりますが、手元は{ $have }文です。別の札か収入を選んでください（§7）。
+iki-refuse-corner = 角店{ $stall }の2文を入れると{ $cost }文ですが、手元は{ $have }文です。別の店を選んでください（§7）。
+iki-refuse-kobun = 子分がみな通りに出ています。一人戻るのを待ってください（§7）。
+iki-refuse-full = 空いた店がありません。誰かが去るのを待ってください（§7）。
+iki-refuse-distance = Xからは1歩から4歩です。そこから選んでください（§8）。
+iki-refuse-sandals = 草履がありません。とどまってください（§8）。
+iki-refuse-cart = 一歩多く進める隠居の札がありません。とどまってください（§8）。
+iki-refuse-deal = いまいるのは{ $shop }で、それはできません。この店の商いを選んでください（§9）。
+iki-refuse-shop-used = この店との商いは済みました。一手番に一度です（§9）。
+iki-refuse-pay = { $price }かかりますが、足りません（§9）。
+iki-refuse-either = { $one }か{ $other }がいりますが、どちらもありません（§9）。
+iki-refuse-good = { $good }では払えません。商いに合うものを選んでください（§9）。
+iki-refuse-token = { $cost }文かかりますが、手元は{ $have }文です（§9）。
+iki-refuse-sold = いまは売られていません。店にあるものを選んでください（§9）。
+iki-refuse-built = { $house }はもう建てられました。別のものを選んでください（§9）。
+iki-refuse-material = { $house }にはここで{ $cost }がいりますが、足りません。別のものを選んでください（§9）。
+iki-refuse-nothing = ここで建てられるものがありません（§9）。
+iki-refuse-professional = 職人との商いは済みました。一手番に一人です（§9）。
+iki-refuse-behind = { $stall }はいまいる店の裏ではありません（§9）。
+iki-refuse-nobody = { $stall }では誰も働いていません。職人を選んでください（§9）。
+iki-refuse-level = 経験を積める自分の札が通りにありません（§9）。
+iki-refuse-yours = { $stall }に自分の職業札はありません。自分の札を選んでください（§9、§11）。
+iki-refuse-swap = 入れ替える職業札が二枚ありません（§9）。
+iki-refuse-same = 同じ札とは入れ替えられません。別の札を選んでください（§9）。
+iki-refuse-chosen = { $stall }の札はもう選ばれています。別の札を選んでください（§11）。
 
 ## 決まり
 iki-rules-lead = 二人から四人が、日本橋の大通りで一年を過ごします。元日までに最も多くの「粋」、よく生きた暮らしの味わいを得た人の勝ちです。決めることはすべて公開で、運は札の順と火事だけにあります。
@@ -597,7 +603,7 @@ iki-rules-3-text = 種類は五つで、枠の形と色が違います。札の�
 iki-rules-4 = 準備
 iki-rules-4-text = 各自8文、米1俵、草履1足、子分4人を持ちます。季節ごとに札を混ぜ、春の四枚を並べ、河岸に春の魚二尾を置きます。最後の人から順に、四枚の最初の札から一枚取り、まだ置かれていない長屋の端に無料で置きます。席Aが最初の人です。
 iki-rules-5 = 一年
-iki-rules-5-text = 十二か月と元日です。月ごとに、皆が「生き方」の場所を選び(§6)、その順に手番を行います(§7〜§9)。5月、8月、11月の終わりに火事(§10)、3月、6月、9月、12月の終わりに給料日(§11)があります。それ以外の月末には、残った札に1文ずつ置き、新しい四枚を並べます。
+iki-rules-5-text = 十二か月と元日です。月ごとに、皆が「生き方」の場所を選び（§6）、その順に手番を行います（§7〜§9）。5月、8月、11月の終わりに火事（§10）、3月、6月、9月、12月の終わりに給料日（§11）があります。それ以外の月末には、残った札に1文ずつ置き、新しい四枚を並べます。
 iki-rules-6 = 生き方
 iki-rules-6-text = 火消しの順に、空いた場所に駒を置きます。1、2、3、4は、手番の順であり歩数でもあります。Xは四人のときだけで、最初の手番で1歩から4歩まで自由ですが、雇うことも収入を得ることもできません。
 iki-rules-7 = 雇うか、収入を得る
@@ -609,39 +615,39 @@ iki-rules-9-text = いる場所の店と、その裏の一人と、好きな順�
 iki-rules-10 = 火事
 iki-rules-10-text = 長屋が一列選ばれます。火は端から、5月は強さ5、8月は8、11月は10で始まり、一軒ごとに1弱まります。子分のいる店で、持ち主の火消しがその強さ以上なら消し止められ、その奥は無事です。そうでなければそこにあるものは焼け、子分は戻り、火は角店まで進みます。
 iki-rules-11 = 給料日
-iki-rules-11-text = まず給金です。通りの札は経験に応じて、隠居した札は最後の段を払います。次に調和です。四列の長屋と四軒の角店の五組それぞれで、同じ種類がk枚(2枚以上)あれば、その札の子分一人につき持ち主は粋kを得ます。最後に飯です。通りの自分の札一枚につき米1俵。足りない人は米をすべて払い、足りない分だけ札に暇を出します。選ぶ人は同時に、伏せて選びます。給料日のあと、並んだ札は去り、次の季節の四枚が並び、魚も替わります。
+iki-rules-11-text = まず給金です。通りの札は経験に応じて、隠居した札は最後の段を払います。次に調和です。四列の長屋と四軒の角店の五組それぞれで、同じ種類がk枚（2枚以上）あれば、その札の子分一人につき持ち主は粋kを得ます。最後に飯です。通りの自分の札一枚につき米1俵。足りない人は米をすべて払い、足りない分だけ札に暇を出します。選ぶ人は同時に、伏せて選びます。給料日のあと、並んだ札は去り、次の季節の四枚が並び、魚も替わります。
 iki-rules-12 = 元日と最後の勘定
 iki-rules-12-text = 火消しの順に、好きな場所へ行き、もう一度商いをします。そしてすべてを数えます。同点なら火消しが上の人、次に駒が上の人の勝ちです。
 iki-score-variety = 種類
-iki-score-variety-text = 通りと隠居で1、2、3、4、5種類:1、4、9、16、25
+iki-score-variety-text = 通りと隠居で1、2、3、4、5種類：1、4、9、16、25
 iki-score-fish = 魚
-iki-score-fish-text = 1、2、3、4季節分:3、6、10、15。および魚に書かれた点
+iki-score-fish-text = 1、2、3、4季節分：3、6、10、15。および魚に書かれた点
 iki-score-tobacco = 煙草
 iki-score-tobacco-text = 煙草入れに書かれた点。煙管があれば二倍
 iki-score-buildings = 建物
 iki-score-buildings-text = 書かれた点
 iki-score-goods = 品
 iki-score-goods-text = 小判3、材木1、5文で1
-iki-rules-tokens = 魚、煙管、煙草入れ。値段と多くの点は復元です:
-iki-rules-token = { $name }:{ $cost }、{ $brings }
+iki-rules-tokens = 魚、煙管、煙草入れ。値段と多くの点は復元です：
+iki-rules-token = { $name }：{ $cost }、{ $brings }
 iki-rules-fish = { $iki ->
     [0] { $season }の魚
    *[other] { $season }の魚、粋{ $iki }
 }
 iki-rules-13 = 二人と三人
-iki-rules-13-text = Xは使いません。二人のときは角店を使わず、長屋は三軒で、五つ目の組はありません。毎月の終わりに一人(奇数の月は最初の人)が、並んだ札を一枚取り、空いた店に置きます。誰のものでもなく、調和に数え、一度商いをすると去り、火事から守る人もいません。
+iki-rules-13-text = Xは使いません。二人のときは角店を使わず、長屋は三軒で、五つ目の組はありません。毎月の終わりに一人（奇数の月は最初の人）が、並んだ札を一枚取り、空いた店に置きます。誰のものでもなく、調和に数え、一度商いをすると去り、火事から守る人もいません。
 iki-rules-14 = 選択
 iki-rules-14-text = 追加の職業八種を使うかどうか。普請場で売るのが、説明書どおり米か、ほかの資料や名前の示す材木か。
-iki-example-card = 例:札の読み方
+iki-example-card = 例：札の読み方
 iki-example-card-text = 隅に種類の印、絵の横に代金と火消し、その下に商い、一番下に経験ごとの給金があります。{ $words }
-iki-example-experience = 例:職人の一生
+iki-example-experience = 例：職人の一生
 iki-example-experience-text = 経験を積むたびに、子分が次の給金へ進みます。その先の一段で隠居し、給料日ごとに{ $pays }を払い、米を食べなくなります。
-iki-example-harmony = 例:調和
+iki-example-harmony = 例：調和
 iki-example-harmony-text = 一つの長屋に居職が二人、振り売りが二人。それぞれの子分が粋2をもたらします。一人は{ $first }、もう一人は{ $second }を得ます。
-iki-example-fire = 例:8月の火事
+iki-example-fire = 例：8月の火事
 iki-example-fire-text = 火は強さ8で始まります。一軒目の持ち主は火消し5で、古着売りが焼けます。二軒目は7に対して6で、水売りが焼けます。三軒目は空です。四軒目で火は強さ5、持ち主の火消しも5なので消し止めました。
 iki-rules-rulings = 裁定
-iki-rules-rulings-text = 説明書にないこと、はっきりしないこと:{ $count }件
+iki-rules-rulings-text = 説明書にないこと、はっきりしないこと：{ $count }件
 iki-ruling-1 = 駒は手元から始まります。最初の月は最初の人から時計回りで、その人の火消しの駒が一番上です。
 iki-ruling-2 = 選ばれなかった最初の札は除きます。
 iki-ruling-3 = 最初の札は、まだ置かれていない長屋の1番に無料で置きます。
@@ -708,7 +714,7 @@ iki-search = 札を探す
 iki-search-found = 枚見つかりました
 iki-buildings = 建物
 iki-rules-reconstructed = 復元したもの
-iki-rules-reconstructed-text = 知られているのは、最初の札の名前と種類、浮世絵師とお針子の技、塩・玉子・蕎麦・白玉・鮨が米をもたらすこと、特別な技と隠居の効き目(持ち主がわかるのは牛車と人形遣いだけ)、いくつかの給金、商家の点、薄黄と橙の煙草入れです。そのほかの数値、多くの札の技、店の順は、材料や季節や種類が釣り合うように私たちが決めました。
+iki-rules-reconstructed-text = 知られているのは、最初の札の名前と種類、浮世絵師とお針子の技、塩・玉子・蕎麦・白玉・鮨が米をもたらすこと、特別な技と隠居の効き目（持ち主がわかるのは牛車と人形遣いだけ）、いくつかの給金、商家の点、薄黄と橙の煙草入れです。そのほかの数値、多くの札の技、店の順は、材料や季節や種類が釣り合うように私たちが決めました。
 iki-rules-credits = 作者
-iki-rules-credits-text = 原作『IKI』(2015)のゲームデザイン:山田空太(Koota Yamada)。発行:うつろい(Utsuroi)、imagine GAMES。後の版:Sorry We Are French(2021)。気に入ったら、ぜひ箱を探してください。
+iki-rules-credits-text = 原作『IKI』（2015）のゲームデザイン：山田空太（Koota Yamada）。発行：うつろい（Utsuroi）、imagine GAMES。後の版：Sorry We Are French（2021）。気に入ったら、ぜひ箱を探してください。
 iki-rules-unofficial = これは非公式の翻案です。決まりは自分たちの言葉で書き、絵はすべて自作で、印刷物は何も写していません。

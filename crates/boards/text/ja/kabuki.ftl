@@ -21,7 +21,7 @@ kabuki-level-master = 座頭
 kabuki-level-master-about = 何もかも覚えていますが、声を上げる速さは人並みです。
 
 ## 名前
-kabuki-mask = { $mask }({ $color })
+kabuki-mask = { $mask }（{ $color }）
 kabuki-green = 緑
 kabuki-yellow = 黄
 kabuki-red = 紅
@@ -33,7 +33,7 @@ kabuki-plum = 梅
 kabuki-wisteria = 藤
 
 ## 卓
-kabuki-round = 第{ $round }幕(全{ $rounds }幕)
+kabuki-round = 第{ $round }幕（全{ $rounds }幕）
 kabuki-ask-open = { $you ->
     [yes] あなたから始まります。最初の一枚をめくってください。
    *[no] { $name }が最初の一枚をめくります。
@@ -43,44 +43,44 @@ kabuki-ask-place = { $you ->
    *[no] { $name }が「{ $mask }」をめくり、役者を選んでいます。
 }
 kabuki-ask-wait = あなたの隈取です。「待った」はかかるでしょうか。
-kabuki-ask-race = この役者、前にもつけていた? なら「待った!」
+kabuki-ask-race = この役者、前にもつけていた？ なら「待った！」
 kabuki-ask-turn = 「待った」をかけるか、次の一枚をめくってください。
 kabuki-ask-soon = { $name }がいつ次をめくるかわかりません。
 kabuki-ask-last = この幕の最後の一枚。「待った」の最後の機会です。
 kabuki-ask-answer = { $you ->
     [yes] あなたの隈取です。ほかの人が答えています。
-   *[no] { $name }の隈取。止めますか、見送りますか。(答えは秘密)
+   *[no] { $name }の隈取。止めますか、見送りますか。（答えは秘密）
 }
-kabuki-ask-stopped = 「待った」と答えました。考え中:{ $names }
-kabuki-ask-passed = 見送りました。考え中:{ $names }
-kabuki-ask-others = 考え中:{ $names }
+kabuki-ask-stopped = 「待った」と答えました。考え中：{ $names }
+kabuki-ask-passed = 見送りました。考え中：{ $names }
+kabuki-ask-others = 考え中：{ $names }
 kabuki-ask-check = 隈取を改めています。
 kabuki-ask-over = 幕が下りました。
 kabuki-sound = 音
 kabuki-fair = 持ち時間
 kabuki-stage = 四人の役者
-kabuki-bare = { $actor }:素顔
+kabuki-bare = { $actor }：素顔
 kabuki-wears = { $height ->
-    [1] { $actor }:{ $mask }、1枚
-   *[other] { $actor }:一番上は{ $mask }、{ $height }枚
+    [1] { $actor }：{ $mask }、1枚
+   *[other] { $actor }：一番上は{ $mask }、{ $height }枚
 }
-kabuki-place = 「{ $mask }」を{ $actor }につける({ $standing })
+kabuki-place = 「{ $mask }」を{ $actor }につける（{ $standing }）
 kabuki-deck = { $masks ->
     [0] 山札なし
    *[other] 山札{ $masks }枚
 }
 kabuki-turn = 次をめくる
-kabuki-stop = 待った!
+kabuki-stop = 待った！
 kabuki-stop-key = スペースキー
 kabuki-pass = 見送る
 kabuki-check = 改めている隈取
 kabuki-cry = { $you ->
-    [yes] あなたが「待った!」 { $actor }の隈取を改めます。
-   *[no] { $name }が「待った!」 { $actor }の隈取を改めます。
+    [yes] あなたが「待った！」 { $actor }の隈取を改めます。
+   *[no] { $name }が「待った！」 { $actor }の隈取を改めます。
 }
 kabuki-match = 同じ隈取
 kabuki-new = いま置かれた一枚
-kabuki-caught = 同じ隈取が{ $matches }枚! { $side ->
+kabuki-caught = 同じ隈取が{ $matches }枚！ { $side ->
     [first] あなたから{ $other }へ{ $paid }枚。
     [second] { $name }からあなたへ{ $paid }枚。
    *[none] { $name }から{ $other }へ{ $paid }枚。
@@ -97,8 +97,8 @@ kabuki-missed = { $count ->
    *[other] 第{ $round }幕、見逃された隈取は{ $count }枚。
 }
 kabuki-got-through = { $you ->
-    [yes] あなたが{ $actor }に「{ $mask }」({ $matches }枚分)
-   *[no] { $name }が{ $actor }に「{ $mask }」({ $matches }枚分)
+    [yes] あなたが{ $actor }に「{ $mask }」（{ $matches }枚分）
+   *[no] { $name }が{ $actor }に「{ $mask }」（{ $matches }枚分）
 }
 kabuki-seats = 席と小判
 kabuki-tokens = 小判{ $tokens }枚
@@ -108,7 +108,7 @@ kabuki-role-places = 思案中
 kabuki-role-placed = いま置いた
 kabuki-role-thinks = 考え中
 kabuki-role-answered = 回答済み
-kabuki-role-cried = 待った!
+kabuki-role-cried = 待った！
 kabuki-scores = 得点表
 kabuki-scores-round = 幕
 kabuki-scores-sum = 合計
@@ -124,9 +124,9 @@ kabuki-tell-placed = { $you ->
    *[no] { $name }が{ $actor }に{ $height }枚目をつけた。
 }
 kabuki-tell-stopped = { $side ->
-    [first] 「待った!」 { $other }が{ $actor }につけた隈取を、あなたが改める。
-    [second] 「待った!」 あなたが{ $actor }につけた隈取を、{ $name }が改める。
-   *[none] 「待った!」 { $other }が{ $actor }につけた隈取を、{ $name }が改める。
+    [first] 「待った！」 { $other }が{ $actor }につけた隈取を、あなたが改める。
+    [second] 「待った！」 あなたが{ $actor }につけた隈取を、{ $name }が改める。
+   *[none] 「待った！」 { $other }が{ $actor }につけた隈取を、{ $name }が改める。
 }
 kabuki-tell-covered = { $actor }の隈取は元どおり隠された。
 kabuki-tell-over-token = { $you ->
@@ -140,22 +140,22 @@ kabuki-tell-over-mask = { $you ->
 kabuki-tell-game-over = 終演。{ $points }。
 
 ## できないこと
-kabuki-refuse-own = 自分で置いた隈取です。「待った」はほかの人だけがかけられます(§5)
-kabuki-refuse-closed = いま止められる隈取はありません。次が置かれるのを待ってください(§4)
-kabuki-refuse-stopped = この隈取にはもう「待った」がかかりました。一枚に一度だけです(§5)
-kabuki-refuse-answered = もう答えています。ほかの人を待ってください(§4)
-kabuki-refuse-silence = 言うには及びません。黙っていれば見送りです(§4)
-kabuki-refuse-early = まだ皆の持ち時間です。終わってから次をめくってください(§4)
-kabuki-refuse-turns = 次をめくるのは別の人です(§3)
-kabuki-refuse-place-first = めくった隈取を先に置いてください(§3)
-kabuki-refuse-answers-first = 全員が答えてから次がめくられます(§4)
-kabuki-refuse-check-first = 改めている隈取を隠してから続きます(§6)
-kabuki-refuse-empty = 山札はもうありません。この時間が終われば幕です(§7)
-kabuki-refuse-places = この隈取は、めくった人が置きます(§3)
-kabuki-refuse-nothing = 置く隈取がありません。まず一枚めくります(§3)
-kabuki-refuse-nothing-open = いま改めている隈取はありません。改めるのは「待った」の後だけです(§6)
-kabuki-refuse-time-covers = 時間が来ればひとりでに隠されます(§6)
-kabuki-refuse-over = もう終演です(§8)
+kabuki-refuse-own = 自分で置いた隈取です。「待った」はほかの人だけがかけられます（§5）
+kabuki-refuse-closed = いま止められる隈取はありません。次が置かれるのを待ってください（§4）
+kabuki-refuse-stopped = この隈取にはもう「待った」がかかりました。一枚に一度だけです（§5）
+kabuki-refuse-answered = もう答えています。ほかの人を待ってください（§4）
+kabuki-refuse-silence = 言うには及びません。黙っていれば見送りです（§4）
+kabuki-refuse-early = まだ皆の持ち時間です。終わってから次をめくってください（§4）
+kabuki-refuse-turns = 次をめくるのは別の人です（§3）
+kabuki-refuse-place-first = めくった隈取を先に置いてください（§3）
+kabuki-refuse-answers-first = 全員が答えてから次がめくられます（§4）
+kabuki-refuse-check-first = 改めている隈取を隠してから続きます（§6）
+kabuki-refuse-empty = 山札はもうありません。この時間が終われば幕です（§7）
+kabuki-refuse-places = この隈取は、めくった人が置きます（§3）
+kabuki-refuse-nothing = 置く隈取がありません。まず一枚めくります（§3）
+kabuki-refuse-nothing-open = いま改めている隈取はありません。改めるのは「待った」の後だけです（§6）
+kabuki-refuse-time-covers = 時間が来ればひとりでに隠されます（§6）
+kabuki-refuse-over = もう終演です（§8）
 
 ## 遊び方
 kabuki-rules-lead = 四人の役者に、五十枚の隈取。置くときは誰も覚えていないことを願い、人が置くときは自分が覚えていれば勝ちです。
@@ -179,7 +179,7 @@ kabuki-rules-4-check-time = { $base }秒と、1枚につき{ $more }秒
 kabuki-seconds = { $seconds }秒
 kabuki-rules-4-clock = 時間を決めて遊ぶときは早い者勝ちです。役者の上の幕が、残りの時間を表します。目印までは皆の持ち時間で、誰も締め切れません。目印を過ぎると、次の人が次をめくって締め切ることができます。幕が閉まりきると、次はひとりでにめくられます。山札の最後の一枚では、最長の時間いっぱいまで待ちます。
 kabuki-rules-4-secret = 時間を決めずに遊ぶこともできます。そのときは置いた人のほかの全員が、それぞれ好きなだけ考えて「待った」か「見送る」をこっそり答えます。「待った」が何人かいれば、置いた人の左隣から時計回りで最初の人のものになります。ほかの答えは明かされません。
-kabuki-rules-5 = 待った!
+kabuki-rules-5 = 待った！
 kabuki-rules-5-text = 最初に声を上げた人の「待った」になります。一枚につき一度だけで、いつも、たったいま置かれた役者が相手です。大きなボタンでも、スペースキーでもかけられます。
 kabuki-rules-6 = 改め
 kabuki-rules-6-text = その役者の隈取を、全員に順番どおりに見せます。いま置かれたのと同じ隈取があれば、置いた人は「待った」をかけた人に、一枚につき小判を1枚払います。ただし手持ちより多くは払いません。一枚もなければ、「待った」をかけた人が小判を1枚、箱に戻します。ほかの隈取どうしが同じでも関係ありません。過ぎたことは過ぎたことです。
@@ -214,5 +214,5 @@ kabuki-ruling-12 = 同じ種類は5枚、役者は四人。いつかは必ず、
 kabuki-ruling-13 = 同じ一枚に二度の「待った」はかけられません。全員が見たばかりだからです。
 kabuki-ruling-14 = 最後の一枚への外れの「待った」で最後の小判を失ったら、幕を終わらせたのは「待った」をかけた人です。
 kabuki-rules-credits = 作者について
-kabuki-rules-credits-text = 原作はホープ・S・ファン(Hope S. Hwang)。2011年に『Illusion』としてDeinkoから、2015年に『Kabuki』としてIELLOから、ナイアード(Naiade)の絵で発売されました。
+kabuki-rules-credits-text = 原作はホープ・S・ファン（Hope S. Hwang）。2011年に『Illusion』としてDeinkoから、2015年に『Kabuki』としてIELLOから、ナイアード（Naiade）の絵で発売されました。
 kabuki-rules-unofficial = これは愛好者による非公式の作品です。文章も隈取の絵も新しく作りました。隈取と役者の名、待ち時間はこの座敷のものです。気に入ったら、ぜひ原作をお求めください。

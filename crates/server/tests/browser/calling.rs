@@ -1,7 +1,7 @@
 //! Being told when it is one's turn: the switch, what comes of it, and what the worker shows.
 //!
-//! The push services of browsers are far away, so the browser of these tests is given a subscription whose keys the test
-//! has, and the service is on this machine. What a service brings is put into the browser by its own tools.
+//! The push services of browsers are far away, so the browser of these tests is given a subscription whose keys the
+//! test has, and the service is on this machine. What a service brings is put into the browser by its own tools.
 
 use std::time::Duration;
 
@@ -130,12 +130,12 @@ async fn is_called(size: Size, lang: &str, on: &str, sentence: &str) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_switched_it_on_is_called_when_they_are_away_on_a_laptop() {
     let on = "This device tells you when you are away";
-    is_called(Size::Laptop, "en", on, "It is your turn at IKI with Ben.").await;
+    is_called(Size::Laptop, "en", on, "It is your turn in IKI with Ben.").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_switched_it_on_is_called_when_they_are_away_on_a_phone_in_japanese() {
-    is_called(Size::Phone, "ja", "この端末でお知らせします", "「イキ」はあなたの番です。Benがお待ちです。").await;
+    is_called(Size::Phone, "ja", "この端末でお知らせします", "「イキ」はあなたの番です。Benさんがお待ちです。").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -48,7 +48,7 @@ async fn a_bot_plays_for_whoever_leaves_and_whoever_returns_has_their_seat_again
     })
     .await;
     let who = host.text(".rinpa-seat[data-away]").await;
-    assert!(who.contains("a bot plays"), "{who}");
+    assert!(who.contains("played by a bot"), "{who}");
     host.picture("stood-in").await;
 
     friend.go(table.as_str()).await;

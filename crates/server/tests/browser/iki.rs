@@ -170,7 +170,7 @@ async fn payday(guest: &Guest, earned: &[Value]) {
     assert_eq!(lines.len(), earned.len());
     for ((line, earned), name) in lines.iter().zip(earned).zip(NAMES) {
         assert!(line.starts_with(name), "{line} is about {name}");
-        let rest = format!("harmony {} Iki, eaten {} rice", earned["harmony"], earned["eaten"]);
+        let rest = format!("harmony {} Iki, ate {} rice", earned["harmony"], earned["eaten"]);
         assert!(line.contains(&rest), "{line} says {rest}");
         for (good, word) in [("mon", "mon"), ("rice", "rice"), ("iki", "Iki")] {
             let count = earned["salary"][good].as_u64().unwrap_or(0);

@@ -35,7 +35,7 @@ async fn a_seat_is_carried_to_a_phone_and_either_device_plays() {
     assert!(!after.hand.contains(&sight.actions[0]));
     let late = stage.stranger(Size::Phone).await;
     late.go(&link).await;
-    assert!(late.text(".message-card").await.contains("This link was used already"));
+    assert!(late.text(".message-card").await.contains("This link has already been used"));
     late.picture("carry-used").await;
 }
 
@@ -72,7 +72,7 @@ async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
     guest.follow("a[href='/forget']").await;
     guest.picture("forget").await;
     guest.follow(".message-card form button").await;
-    assert!(guest.text(".message-card").await.contains("You are forgotten"));
+    assert!(guest.text(".message-card").await.contains("You have been forgotten"));
     guest.go(&stage.address("/")).await;
     assert_eq!(guest.count("#mine").await, 0);
     guest.go(table.as_str()).await;

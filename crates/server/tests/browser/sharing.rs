@@ -68,8 +68,8 @@ async fn an_own_step_is_taken_back_at_once_and_one_that_showed_a_card_with_conse
     act(actor).await;
     actor.scroll_and_press("#take-back").await;
     actor.look_until("the step is open again", |sight| sight.actions == before).await;
-    log_has(actor, "You take a step back.").await;
-    log_has(other, "takes a step back.").await;
+    log_has(actor, "You take back one action.").await;
+    log_has(other, "takes back one action.").await;
 
     let guests = two_friends(&stage, "ukiyo-e", &[]).await;
     let (actor, other) = asked(&guests).await;
@@ -79,7 +79,7 @@ async fn an_own_step_is_taken_back_at_once_and_one_that_showed_a_card_with_conse
     actor.picture("plea-asks").await;
     other.picture("plea-asked").await;
     other.scroll_and_press("#plea button.primary").await;
-    log_has(actor, "You take a step back.").await;
+    log_has(actor, "You take back one action.").await;
     assert_eq!(other.count("#plea").await, 0, "nobody asks any more");
     actor.received().await;
     other.received().await;

@@ -72,7 +72,7 @@ fn whoever_is_away_is_called_on_every_device_in_its_language() {
     let mut calls: Vec<Posted> = (0..2).map(|_| service.next()).collect();
     calls.sort_by(|one, other| one.path.cmp(&other.path));
     let path = format!("/table/{table}");
-    let english = json!({ "title": "IKI", "body": "It is your turn at IKI with Anne.", "path": path, "lang": "en" });
+    let english = json!({ "title": "IKI", "body": "It is your turn in IKI with Anne.", "path": path, "lang": "en" });
     assert_eq!(laptop.read(&calls[0]), english);
     let told = phone.read(&calls[1]);
     assert_eq!((&told["lang"], &told["path"]), (&"ja".into(), &path.clone().into()));
@@ -237,7 +237,7 @@ fn a_game_that_is_over_calls_nobody_and_forgets_whom_it_called() {
     house.guest().get(&format!("/table/{table}")).expect("it is awake");
     let told = phone.read(&service.next());
     let body = told["body"].as_str().expect("a sentence");
-    assert!(body.starts_with("It is your turn at Rinpa with ") && body.contains(" and "), "{body}");
+    assert!(body.starts_with("It is your turn in Rinpa with ") && body.contains(" and "), "{body}");
     play_to_the_end(&mut guest.line(&table, None).expect("a line"));
     guest.get(&format!("/table/{table}")).expect("the table");
     house.close();

@@ -47,7 +47,7 @@ fn a_link_is_good_once_also_when_the_house_was_closed_meanwhile() {
     for _ in 0..2 {
         let again = house.guest().post_form(&path, &[]).expect("an answer");
         assert_eq!(again.status, 410);
-        assert!(again.body.contains("This link was used already") && again.header("set-cookie").is_none());
+        assert!(again.body.contains("This link has already been used") && again.header("set-cookie").is_none());
         house.close();
         house.open_again();
     }

@@ -26,7 +26,7 @@ fn forget(guest: &mut Guest) {
         ["zashiki-guest", "zashiki-name"].into_iter().filter(|name| guest.cookie(name).is_some()).collect();
     let done = guest.post_form("/forget", &[]).expect("an answer");
     assert_eq!(done.status, 200);
-    assert!(done.body.contains("You are forgotten"), "{}", done.body);
+    assert!(done.body.contains("You have been forgotten"), "{}", done.body);
     let cookies: Vec<&String> =
         done.headers.iter().filter(|(name, _)| name == "set-cookie").map(|(_, value)| value).collect();
     assert!(had.contains(&"zashiki-guest"));

@@ -106,7 +106,7 @@ fn the_host_fills_a_table_with_bots_and_begins() {
     let house = House::open();
     let (mut host, table) = host(&house);
     let page = host.get(&format!("/table/{table}")).expect("the table").body;
-    assert!(page.contains("Fill with bots and begin"), "{page}");
+    assert!(page.contains("Fill with bots and start"), "{page}");
     assert_eq!(host.post_form(&format!("/table/{table}/start"), &[]).expect("an answer").status, 303);
     let frame = host.line(&table, None).expect("a line").next_of("frame").expect("the game has begun");
     assert_eq!(frame["you"], 0);

@@ -19,7 +19,7 @@ fn a_game_can_be_seen_again_when_it_is_over_and_not_before() {
     play_to_the_end(&mut guest.line(&table, None).expect("a line"));
     let page = guest.get(&path).expect("an answer");
     assert_eq!(page.status, 200);
-    assert!(page.body.contains("Seed, hash and result belong together"));
+    assert!(page.body.contains("Seed, hash and result match"));
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn a_hint_names_legal_actions_with_a_chance_unless_the_table_gives_none() {
     let mut line = guest.line(&table, None).expect("a line");
     next_question(&mut line);
     say(&mut line, &json!({ "type": "hint" }));
-    assert_eq!(line.next_of("refused").expect("a refusal")["text"], "This table gives no hints.");
+    assert_eq!(line.next_of("refused").expect("a refusal")["text"], "There are no hints at this table.");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn a_finished_game_shows_seed_and_hash_and_the_house_replays_it() {
     assert_eq!(record.seed.hash().to_string(), hash, "the hash is the one that was told when the game began");
     assert!(page.body.contains(&format!("data-hash=\"{hash}\"")));
     assert!(page.body.contains(&format!("printf '%s' {} | xxd -r -p | sha256sum", record.seed)));
-    let same = format!("Replayed: {} inputs from the seed on, same result", record.inputs.len());
+    let same = format!("Replayed {} inputs from the seed: same result", record.inputs.len());
     assert!(page.body.contains(&same), "{}", page.body);
     let result = guest.get(&format!("/table/{table}")).expect("the table").body;
     assert!(result.contains(&path) && result.contains("data-check"), "the result leads there and is checked in place");
@@ -74,5 +74,5 @@ fn a_result_that_was_changed_in_the_books_is_found_out() {
     assert!(found("genuine").contains("same result."));
     assert!(found("changed").contains("another result than the one that was stored"));
     let replay = house.guest().get("/table/changed/replay").expect("an answer").body;
-    assert!(replay.contains("This record does not lead to the result that was stored"));
+    assert!(replay.contains("This record does not lead to the stored result"));
 }

@@ -53,7 +53,7 @@ fn every_refusal_is_a_sentence_in_both_languages() {
     let dear = Refusal::HireTooDear { card: CardId::from_slug("soba").unwrap(), cost: 3, have: 2 };
     assert_eq!(
         Iki::refuse(&dear, Lang::En),
-        "Hiring the Soba Stand costs 3 mon and you have 2; choose another card or income (§7)."
+        "Hiring the Soba Stand costs 3 mon and you have 2; choose another card, or take income (§7)."
     );
 }
 

@@ -94,8 +94,8 @@ fn every_screen_says_how_it_stands() {
                 SetState::Open { missing } if view.trick.pile().contains_all(missing) => {
                     "complete with this trick".into()
                 }
-                SetState::Open { missing } if missing.len() == 1 => "1 panel is missing".into(),
-                SetState::Open { missing } => format!("{} panels are missing", missing.len()),
+                SetState::Open { missing } if missing.len() == 1 => "1 panel missing".into(),
+                SetState::Open { missing } => format!("{} panels missing", missing.len()),
                 SetState::Completed { by } => format!("completed by Guest{by}"),
                 SetState::Taken { by } => format!("taken by Guest{by} for {} points", set.set.size()),
                 SetState::Dead => "dead, nobody gets it".into(),
