@@ -1,7 +1,7 @@
 //! `cargo xtask sbom`: what is in the binary, as a software bill of materials in CycloneDX JSON.
 //!
-//! Everything in it follows from Cargo.lock and the manifests, and it holds neither a time nor a random number: the same
-//! commit gives the same bytes.
+//! Everything in it follows from Cargo.lock and the manifests, and it holds neither a time nor a random number: the
+//! same commit gives the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
