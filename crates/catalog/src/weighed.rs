@@ -90,7 +90,7 @@ pub enum NotWeighed {
 impl fmt::Display for NotWeighed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotWeighed::Count => f.write_str("after the colon stands how much it thinks, a number from 1 to 10000000"),
+            NotWeighed::Count => f.write_str("the number after ':' is the search budget, from 1 to 10000000"),
             NotWeighed::Weight { name, known } => {
                 write!(f, "there is no weight '{name}' in this set: choose from {}", known.join(", "))
             }
@@ -148,9 +148,7 @@ mod tests {
 
     #[test]
     fn a_name_that_is_wrong_says_what_would_be_right() {
-        assert!(
-            refusal("search:many").ends_with("after the colon stands how much it thinks, a number from 1 to 10000000")
-        );
+        assert!(refusal("search:many").ends_with("the number after ':' is the search budget, from 1 to 10000000"));
         assert!(refusal("search:9/luck=1").ends_with("choose from exploration, lead_part, certainty"));
         assert!(
             refusal("search:9/exploration=9")

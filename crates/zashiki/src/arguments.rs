@@ -30,29 +30,29 @@ pub(crate) struct Arguments {
 }
 
 const EXAMPLES: &str = "\
-Without a command the house opens: it prints an address, and you play in the browser.
+Without a command the server starts and prints an address to open in the browser.
 
 Examples:
-  zashiki                                        open the house
-  zashiki games                                  what can be played, with options and opponents
+  zashiki                                        start the server
+  zashiki games                                  list games, options and opponents
   zashiki play rinpa                             play in the terminal against three bots
-  zashiki record rinpa --out evening.game        let bots play and keep the record
-  zashiki replay evening.game                    check a record and read the game
-  zashiki arena rinpa -p master,greedy -g 800    let bots compete on the same deals
+  zashiki record rinpa --out evening.game        let bots play and save the record
+  zashiki replay evening.game                    check a record and print the game
+  zashiki arena rinpa -p master,greedy -g 800    compare bots on the same deals
   zashiki ladder rinpa                           every level against every other, with ratings
-  zashiki study rinpa --html study.html          how the game feels and whether it is fair
+  zashiki study rinpa --html study.html          length, choices, fairness, skill and luck
   zashiki review evening.game                    the turning points of a game
-  zashiki exact rinpa -s 3 -o deck=tiny -o deals=one    a small variant solved
-  zashiki export rinpa -g 1000 --out data.jsonl  games as data
+  zashiki exact rinpa -s 3 -o deck=tiny -o deals=one    solve a small variant
+  zashiki export rinpa -g 1000 --out data.jsonl  export games as data
   zashiki bench rinpa                            how fast the rules run on one core
-  zashiki bench server                           how many moves a second the house bears";
+  zashiki bench server                           load test of the server";
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Open the house: pages, sockets and JSON over HTTP
+    /// Start the server: pages, WebSockets and a JSON API
     #[command(after_help = SERVE_HELP)]
     Serve(ServeCommand),
-    /// Copy the database while the house is open
+    /// Copy the database while the server is running
     Backup(BackupCommand),
     /// Draw a new secret for cookies while the house is closed
     #[command(after_help = ROTATE_SECRET_HELP)]
@@ -71,42 +71,42 @@ pub(crate) enum Command {
     /// Check a record and print the game
     #[command(after_help = REPLAY_HELP)]
     Replay(ReplayCommand),
-    /// Let bots compete: the same deals from every seat, with 95 % intervals
+    /// Compare bots on the same deals from every seat, with 95 % confidence intervals
     #[command(after_help = ARENA_HELP)]
     Arena(ArenaCommand),
-    /// Let every bot play every other and rate them all
+    /// Play every pair of bots and rate them all
     #[command(after_help = LADDER_HELP)]
     Ladder(LadderCommand),
-    /// Study a game: length, choices, seats, leads, skill and luck, what is done and what comes of it
+    /// Analyze a game: length, choices, seats, leads, skill and luck, actions and their results
     #[command(after_help = STUDY_HELP)]
     Study(StudyCommand),
-    /// Look back at a game: the chances after every action, and the actions that cost most
+    /// Analyze a record: win chances after every action, and the most expensive actions
     #[command(after_help = REVIEW_HELP)]
     Review(ReviewCommand),
-    /// Find the weights of players by play
+    /// Tune the weights of bots by self-play
     #[command(after_help = TUNE_HELP)]
     Tune(TuneCommand),
-    /// Solve a small variant: an equilibrium, and by how much every bot can be exploited
+    /// Solve a small variant: an equilibrium, and how far every bot can be exploited
     #[command(after_help = EXACT_HELP)]
     Exact(ExactCommand),
-    /// Write many games as data: records, views and legal actions
+    /// Export export games as data: records, views and legal actions
     #[command(after_help = EXPORT_HELP)]
     Export(ExportCommand),
-    /// Measure how fast the rules run on one core, or how much the server bears
+    /// Measure how fast the rules run on one core, or the load the server can take
     #[command(after_help = BENCH_HELP, args_conflicts_with_subcommands = true)]
     Bench(BenchCommand),
-    /// Fill a house with people who come, go and misbehave, kill it again and again, and look for anything lost or told
+    /// Run a server with misbehaving clients, kill it repeatedly, and check that nothing is lost or leaked
     #[command(after_help = SOAK_HELP)]
     Soak(SoakCommand),
-    /// Play random games for a tool that counts
+    /// Play random games, for tools that count instructions
     #[command(hide = true)]
     Probe(ProbeCommand),
 }
 
 const SERVE_HELP: &str = "\
-Everything is kept in one SQLite file in the data folder, which is made on first start; with
---database-url it is kept in PostgreSQL. Press Ctrl-C to close the house: tables go on where they
-were when it opens again. Logs go to standard error; RUST_LOG=debug says more.
+Everything is stored in one SQLite file in the data folder, which is created on first start; with
+--database-url it is stored in PostgreSQL. Press Ctrl-C to stop: tables continue where they were
+after the next start. Logs go to standard error; RUST_LOG=debug prints more.
 
 Examples:
   zashiki serve                                          http://127.0.0.1:8000, only this machine
@@ -126,8 +126,8 @@ Examples:
   zashiki restore /backup/monday.db --data /var/lib/zashiki";
 
 const PLAY_HELP: &str = "\
-When it is your turn the actions you can take are listed with numbers. Type a number, or an action
-in the game's notation; anything you may not do is refused with the rule that forbids it.
+On your turn the legal actions are listed with numbers. Type a number, or an action in the game's
+notation. An illegal action is refused, with the rule that forbids it.
 
 Examples:
   zashiki play rinpa                             four seats, you are A, against the middle level
@@ -143,9 +143,9 @@ const REPLAY_HELP: &str = "\
 The hash is checked against the seed, every input against the rules, and the result against the
 inputs. The format is described in docs/RECORD.md.
 
-With --verify nothing but the verdict is printed, one line for each record; the command fails if
-any of them is not genuine, and the line says what is wrong and where. That the hash is the one
-you were shown when the game began, only you can say: compare it with the one you noted.
+With --verify only the verdict is printed, one line per record. The command fails if a record is
+not genuine, and the line says what is wrong and where. Compare the hash yourself with the one you
+were shown when the game started.
 
 With --json each line is one step: its input, the events with their audience, and the view of
 every seat and of a spectator.
@@ -163,35 +163,35 @@ Examples:
   zashiki soak --hostile                         attacks, one after the other: about nine minutes
   zashiki soak --hostile --only hints --json     one of them
 
-The house is a process of its own in a temporary folder, on this machine alone. People leave, are
-cut off, reload, flood and send nonsense while they play all games. Every picture that anybody was
+The server is a separate process in a temporary folder, reachable from this machine only. Clients
+play all games while they leave, disconnect, reload, flood and send nonsense. Every frame that was
 sent and every action that was acknowledged is compared with the record of its game. Ends with an
-error if anything is lost, stuck, told to the wrong seat or leaking.
+error if anything is lost, stuck, sent to the wrong seat or leaked.
 
-With --hostile programs attack a house with the default limits, and a bystander plays at a table of
-their own. Each figure has a limit; the command fails if one is broken. The attacks: page-sockets,
+With --hostile clients attack a server with the default limits while a bystander plays at another
+table. Each figure has a limit; the command fails if one is exceeded. The attacks: page-sockets,
 hints, bot-tables, take-backs, rules-page, slow-connections, tables, cookies, faked-lag.";
 
 pub(crate) const LOAD_HELP: &str = "\
-Opens a house of its own on the loopback address, in a temporary folder, and lays tables of all
-games there in turn: two guests with a JSON socket each, and a bot on the third seat. The guests
-play anything legal. A move counts when it is committed and everybody at the table has it; the
-time runs from sending an action to that moment. Guests and house share the machine.
+Starts a server on the loopback address, in a temporary folder, and opens tables of all games in
+turn: two guests with a JSON socket each, and a bot on the third seat. Guests play random legal
+actions. A move counts when it is committed and everyone at the table has received it; latency is
+measured from sending an action to that moment. Clients and server share the machine.
 
 Examples:
   zashiki bench server
   zashiki bench server --rate max --json
   zashiki bench server --tables 100 --rate 500 --seconds 10 --power-loss-safe";
 
-/// What is shared by everything that sets up a table.
+/// Arguments of every command that sets up a table.
 #[derive(Args)]
 pub(crate) struct TableArguments {
     /// The game (see 'zashiki games')
     pub(crate) game: String,
-    /// How many seats [default: 4, or as near as the game allows]
+    /// Number of seats [default: 4, or the nearest the game allows]
     #[arg(short, long)]
     pub(crate) seats: Option<u8>,
-    /// An option of the game, such as deals=one; may be given several times
+    /// A game option, such as deals=one; can be repeated
     #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
     pub(crate) options: Vec<(String, String)>,
 }
@@ -204,16 +204,16 @@ pub(crate) struct ServeCommand {
     /// The port to listen on; 0 takes any that is free
     #[arg(short, long, default_value_t = 8000)]
     pub(crate) port: u16,
-    /// The folder for the database, made if it is not there
+    /// The data folder, created if missing
     #[arg(long, default_value = "data", value_name = "FOLDER")]
     pub(crate) data: PathBuf,
-    /// Keep everything in this database instead: postgres://user:password@host/name
+    /// Use this database instead: postgres://user:password@host/name
     #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
     pub(crate) database_url: Option<String>,
-    /// How guests reach the house from outside, such as `https://play.example.org`
+    /// The public address of the server, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    /// Let an acknowledged move survive a power loss too, at the cost of speed
+    /// Sync every write to disk, so that acknowledged moves survive a power loss; slower
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
     /// How long to wait at start for a PostgreSQL that can't be reached yet
@@ -222,28 +222,28 @@ pub(crate) struct ServeCommand {
     /// Open a database that is damaged or lacks acknowledged moves, as it is
     #[arg(long)]
     pub(crate) accept_loss: bool,
-    /// How long bots take to answer, in milliseconds
+    /// How long bots wait before they answer, in milliseconds
     #[arg(long, default_value = "500-1100", value_name = "FROM-TO", value_parser = from_to)]
     pub(crate) bot_delay: (u32, u32),
-    /// How many messages a second one socket may send for long
+    /// Messages per second that one socket may send
     #[arg(long, default_value_t = 20, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub(crate) messages_per_second: u32,
-    /// How many tables one guest may open in a minute
+    /// Tables per minute that one guest may open
     #[arg(long, default_value_t = 30, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) tables_per_minute: u32,
-    /// After how many seconds a table at which nobody is falls asleep; it wakes when somebody comes
+    /// Unload a table after this many seconds without a connection; it is loaded again on demand
     #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
     pub(crate) sleep_after: u32,
-    /// Tell nobody over the push services of browsers that it is their turn
+    /// Turn off push notifications
     #[arg(long)]
     pub(crate) no_push: bool,
-    /// Speak to this push service too, such as `https://push.example.org`; can be given several times
+    /// Allow this push service as well, such as `https://push.example.org`; can be repeated
     #[arg(long, value_name = "URL", conflicts_with = "no_push")]
     pub(crate) push_service: Vec<String>,
-    /// Whom a push service may ask about messages, such as `mailto:host@example.org` [default: the public URL]
+    /// Contact for push services, such as `mailto:host@example.org` [default: the public URL]
     #[arg(long, value_name = "ADDRESS", conflicts_with = "no_push")]
     pub(crate) push_contact: Option<String>,
-    /// Believe the X-Forwarded-For of this proxy, an address or a range such as 10.0.0.0/8; can be given several times
+    /// Believe the X-Forwarded-For of this proxy, an address or a range such as 10.0.0.0/8; can be repeated
     #[arg(long, value_name = "CIDR", help_heading = LIMITS)]
     pub(crate) trusted_proxy: Vec<Subnet>,
     /// How many connections may be open [default: as many as files may be open, less a reserve; at most 20000]
@@ -285,14 +285,14 @@ pub(crate) struct ServeCommand {
     /// Tell figures at /metrics to whoever sends this token (Authorization: Bearer TOKEN)
     #[arg(long, value_name = "TOKEN", env = "ZASHIKI_METRICS_TOKEN", hide_env_values = true, value_parser = NonEmptyStringValueParser::new())]
     pub(crate) metrics_token: Option<String>,
-    /// Write logs as JSON, one object a line
+    /// Write logs as JSON, one object per line
     #[arg(long)]
     pub(crate) log_json: bool,
 }
 
 #[derive(Args)]
 pub(crate) struct BackupCommand {
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     pub(crate) to: PathBuf,
     /// The folder of the database
     #[arg(long, default_value = "data", value_name = "FOLDER")]
@@ -340,13 +340,13 @@ pub(crate) struct GamesCommand {
 pub(crate) struct PlayCommand {
     #[command(flatten)]
     pub(crate) table: TableArguments,
-    /// Where you sit, a letter
+    /// Your seat, a letter
     #[arg(long, default_value = "A", value_name = "SEAT")]
     pub(crate) seat: Seat,
-    /// Whom you play against [default: the middle level of the game]
+    /// The level of your opponents [default: the middle level of the game]
     #[arg(short, long)]
     pub(crate) level: Option<String>,
-    /// Play this game instead of a fresh one: a number, or the 64 digits of a seed
+    /// Use this seed instead of a random one: a number, or 64 hexadecimal digits
     #[arg(long)]
     pub(crate) seed: Option<String>,
     /// Where to write the record when you stop
@@ -358,10 +358,10 @@ pub(crate) struct PlayCommand {
 pub(crate) struct RecordCommand {
     #[command(flatten)]
     pub(crate) table: TableArguments,
-    /// Who plays, seat by seat; repeated around the table [default: the strongest level]
+    /// The players, seat by seat; repeated around the table [default: the strongest level]
     #[arg(short, long, value_delimiter = ',')]
     pub(crate) players: Vec<String>,
-    /// Play this game instead of a fresh one: a number, or the 64 digits of a seed
+    /// Use this seed instead of a random one: a number, or 64 hexadecimal digits
     #[arg(long)]
     pub(crate) seed: Option<String>,
     /// Where to write the record [default: standard output]
@@ -374,13 +374,13 @@ pub(crate) struct ReplayCommand {
     /// The record, or - for standard input; several with --verify
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
-    /// Say of each record in one line whether it is genuine
+    /// Print one line per record: genuine, or what is wrong
     #[arg(long, conflicts_with_all = ["json", "quiet"])]
     pub(crate) verify: bool,
-    /// Print one JSON object a step
+    /// Print one JSON object per step
     #[arg(long)]
     pub(crate) json: bool,
-    /// Only check it
+    /// Check only, print nothing
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) quiet: bool,
 }
@@ -390,19 +390,19 @@ pub(crate) struct LoadCommand {
     /// How long to measure, in seconds
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=3_600))]
     pub(crate) seconds: u32,
-    /// How many tables, with two sockets each
+    /// Number of tables, with two sockets each
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) tables: u32,
-    /// How many moves a second at all tables together, or max for guests who never pause
+    /// Moves per second over all tables, or max for clients that never wait
     #[arg(long, default_value = "2000", value_name = "NUMBER")]
     pub(crate) rate: Rate,
-    /// A game that is played; may be given several times [default: all, mixed]
+    /// A game to play; can be repeated [default: all, mixed]
     #[arg(long = "game", value_name = "GAME")]
     pub(crate) games: Vec<String>,
-    /// Also measure so many tables at which nobody is: what they cost asleep, and how long they take to wake
+    /// Also measure this many idle tables: their memory while unloaded and the time to load them
     #[arg(long, default_value_t = 0, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub(crate) idle: u32,
-    /// Let a move survive a power loss too
+    /// Sync every write to disk
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
     /// Print JSON
@@ -412,22 +412,22 @@ pub(crate) struct LoadCommand {
 
 #[derive(Args)]
 pub(crate) struct SoakCommand {
-    /// How long, in seconds; games that have begun are played to their end after that
+    /// How long, in seconds; running games are finished after that
     #[arg(long, default_value_t = 7_200, value_parser = clap::value_parser!(u64).range(1..=604_800))]
     pub(crate) seconds: u64,
-    /// After how many seconds the house is killed, again and again; somewhat more or less
+    /// Kill the server about every this many seconds
     #[arg(long, default_value_t = 600, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=604_800))]
     pub(crate) kill_every: u64,
-    /// How many tables there are at a time, with two guests, a bot and somebody who watches at each
+    /// Number of tables at a time, each with two guests, a bot and a spectator
     #[arg(long, default_value_t = 25, value_parser = clap::value_parser!(u32).range(1..=500))]
     pub(crate) tables: u32,
-    /// The number that fixes what comes to people's minds
+    /// The seed of the clients' behavior
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
     /// Attack a house instead, measure what a bystander notices, and fail if a figure is not held
     #[arg(long, conflicts_with_all = ["seconds", "kill_every", "tables", "seed"])]
     pub(crate) hostile: bool,
-    /// Only this attack, such as hints; may be given several times
+    /// Only this attack, such as hints; can be repeated
     #[arg(long, value_name = "ATTACK", requires = "hostile")]
     pub(crate) only: Vec<Attack>,
     /// A few connections for a few seconds, for a first look

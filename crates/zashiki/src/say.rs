@@ -26,8 +26,8 @@ pub(crate) fn file(path: &Path, text: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How telling a result and writing its files went, if they were asked for. Both are tried before the first that failed is
-/// returned: what was found is told although a file can't be written, and written although the reader has gone away.
+/// How telling a result and writing its files went, if they were asked for. Both are tried before the first that failed
+/// is returned: what was found is told although a file can't be written, and written although the reader has gone away.
 pub(crate) fn told_and_written<const FILES: usize>(
     told: anyhow::Result<()>,
     written: [Option<anyhow::Result<()>>; FILES],

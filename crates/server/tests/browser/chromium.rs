@@ -47,8 +47,8 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Starts the driver; browsers keep their things in a folder of their own below `profiles`. Somebody else may take the
-    /// port that it chose before it does; then another driver is tried.
+    /// Starts the driver; browsers keep their things in a folder of their own below `profiles`. Somebody else may take
+    /// the port that it chose before it does; then another driver is tried.
     pub(crate) fn start(profiles: &Path) -> Chromium {
         let program = find("chromedriver");
         let mut said = String::new();

@@ -1,7 +1,7 @@
 //! Law 8 on the wire for Kabuki: finds a mask that lies covered in what somebody was sent.
 //!
-//! Which masks lie open after each step is learned from the record afterwards, by putting every mask on its stack again.
-//! A message may name a kind of mask only if one of that kind lies open when it is sent.
+//! Which masks lie open after each step is learned from the record afterwards, by putting every mask on its stack
+//! again. A message may name a kind of mask only if one of that kind lies open when it is sent.
 
 use std::collections::BTreeSet;
 

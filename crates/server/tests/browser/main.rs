@@ -1,4 +1,5 @@
-//! The house in a real browser: guests who click, tap, type, reload, watch and read, at both sizes and in both languages.
+//! The house in a real browser: guests who click, tap, type, reload, watch and read, at both sizes and in both
+//! languages.
 //!
 //! Every test opens a house of its own on a free port and drives headless Chromium over WebDriver (Debian's packages
 //! `chromium` and `chromium-driver`). Pictures of the key moments are in `screenshots` of the target folder;

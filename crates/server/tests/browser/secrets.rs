@@ -184,8 +184,8 @@ fn rank_at(text: &str) -> Option<u32> {
     text[..digits].parse().ok().filter(|rank| (1..=12).contains(rank) && !is_screen)
 }
 
-/// The text without the key for notifications: random letters of the house, the same on every page, among which there may
-/// be those of a card.
+/// The text without the key for notifications: random letters of the house, the same on every page, among which there
+/// may be those of a card.
 fn without_key(text: &str) -> String {
     const KEY: &str = "data-push=\"";
     let Some(start) = text.find(KEY).map(|at| at + KEY.len()) else { return text.to_string() };

@@ -1,7 +1,7 @@
 //! Law 8 on the wire for Ukiyo-e: finds a card that a viewer has never seen in what they were sent.
 //!
-//! What a viewer has seen by then is learned from the record afterwards: the cards in their views and in the events they
-//! heard. A message may name no other card, by key, action, picture or word.
+//! What a viewer has seen by then is learned from the record afterwards: the cards in their views and in the events
+//! they heard. A message may name no other card, by key, action, picture or word.
 
 use std::collections::BTreeSet;
 
