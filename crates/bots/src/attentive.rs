@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Estimate, Estimator, Hearing, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction};
 
 /// The parameters of [`Attentive`].
 #[derive(Clone, Debug)]
@@ -54,12 +54,12 @@ impl<G: Game, B: Bot<G>> Bot<G> for Attentive<B> {
         self.awake.pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
-        self.awake.choose_unseeing(seat, count)
+    fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        self.awake.choose_by_index(seat, count)
     }
 
-    fn hearing(&self) -> Hearing {
-        self.awake.hearing()
+    fn needs_events(&self) -> bool {
+        self.awake.needs_events()
     }
 }
 

@@ -23,39 +23,22 @@ pub trait Bot<G: Game>: Send {
         0
     }
 
-    /// Chooses without looking at the table, if this player never looks; then nobody need prepare the view for it. It is
-    /// told how many actions are legal, at least one, and says which of them by its position.
-    fn choose_unseeing(&mut self, _seat: Seat, _count: usize) -> Option<usize> {
+    /// Chooses without a view, if this player never uses one: given how many actions are legal, at least one, it answers
+    /// with the index of its choice. `None` if it has to be asked by [`Bot::choose`].
+    fn choose_by_index(&mut self, _seat: Seat, _count: usize) -> Option<usize> {
         None
     }
 
-    /// Whether this player makes anything of the events.
-    fn hearing(&self) -> Hearing {
-        Hearing::Listens
+    /// Whether this player uses the events it hears. If not, nobody has to tell it any.
+    fn needs_events(&self) -> bool {
+        true
     }
 
-    /// Whether this player ever looks at the table.
-    fn sight(&self) -> Sight {
-        Sight::Looks
+    /// Whether this player ever uses a view. If not, it chooses by [`Bot::choose_by_index`], takes no time over it and
+    /// never interrupts, so that nobody has to prepare a view for it.
+    fn needs_view(&self) -> bool {
+        true
     }
-}
-
-/// Whether a player makes anything of the events it is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hearing {
-    /// It must be told all its seat may know.
-    Listens,
-    /// It plays the same whatever it is told, so it need not be told.
-    Deaf,
-}
-
-/// Whether a player ever looks at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
-    /// It must be shown its view.
-    Looks,
-    /// It chooses by [`Bot::choose_unseeing`], takes no time over it and never cuts in, so nothing need be shown to it.
-    Blind,
 }
 
 /// What a player does when it cuts in, and when.
@@ -84,15 +67,15 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         (**self).pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
-        (**self).choose_unseeing(seat, count)
+    fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        (**self).choose_by_index(seat, count)
     }
 
-    fn hearing(&self) -> Hearing {
-        (**self).hearing()
+    fn needs_events(&self) -> bool {
+        (**self).needs_events()
     }
 
-    fn sight(&self) -> Sight {
-        (**self).sight()
+    fn needs_view(&self) -> bool {
+        (**self).needs_view()
     }
 }

@@ -2,8 +2,8 @@
 
 use table::{Game, Input, Journal, Outcome, Seat, Table, Viewer, Waiting};
 
+use crate::Bot;
 use crate::moment::Moment;
-use crate::{Bot, Hearing, Sight};
 
 /// What happened last at a table.
 pub struct Step<'a, G: Game> {
@@ -17,9 +17,9 @@ pub struct Step<'a, G: Game> {
     pub journal: &'a Journal<G::Event>,
 }
 
-/// A journal that is open if any of these players listens, and otherwise closed, which is quicker.
+/// A journal that is open if any of these players needs events, and otherwise closed, which is quicker.
 pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
-    if bots.iter().any(|bot| bot.hearing() == Hearing::Listens) { Journal::open() } else { Journal::closed() }
+    if bots.iter().any(|bot| bot.needs_events()) { Journal::open() } else { Journal::closed() }
 }
 
 /// Plays a table from where it stands to the end of the game, one bot a seat.
@@ -33,8 +33,8 @@ pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
 /// this, too, come clockwise from a seat that moves on with every input. After one of several seats that choose at the
 /// same time has chosen, the answers of the others stand; after anything else everybody is asked afresh.
 ///
-/// Where nobody ever looks there is nothing to be asked on, so each seat that must choose is asked when it is its turn,
-/// clockwise from that seat that moves on, and nothing is prepared in vain.
+/// Where no player needs views, each seat that must choose is asked when it is its turn, clockwise from that seat that
+/// moves on, and no view is prepared.
 ///
 /// # Panics
 /// If there is not one bot for each seat, or a bot does something that the rules forbid.
@@ -49,11 +49,14 @@ pub fn play<G: Game>(
     watch(Step { table, input: None, at_ms: 0, journal });
     let mut moment = Moment::new();
     let mut legal = Vec::new();
-    let nobody_looks = bots.iter().all(|bot| bot.sight() == Sight::Blind);
+    let nobody_needs_views = !bots.iter().any(|bot| bot.needs_view());
     loop {
         let waiting = table.game().waiting();
-        let turn =
-            if nobody_looks { next_in_turn(waiting, table) } else { lone_turn(waiting).filter(|_| moment.is_quiet()) };
+        let turn = if nobody_needs_views {
+            next_in_turn(waiting, table)
+        } else {
+            lone_turn(waiting).filter(|_| moment.is_quiet())
+        };
         let (input, origin) = match turn {
             Some(seat) => {
                 let (action, origin) = choose(table.game(), seat, &mut *bots[seat.index()], &mut legal);
@@ -113,7 +116,7 @@ pub(crate) enum Origin {
     Answer,
 }
 
-/// Asks a bot that has to choose, and prepares the view only if it looks at it.
+/// Asks a bot that has to choose, and prepares the view only if it needs one.
 #[inline(always)]
 pub(crate) fn choose<G: Game>(
     game: &G,
@@ -123,15 +126,15 @@ pub(crate) fn choose<G: Game>(
 ) -> (G::Action, Origin) {
     legal.clear();
     game.legal(seat, legal);
-    match bot.choose_unseeing(seat, legal.len()) {
+    match bot.choose_by_index(seat, legal.len()) {
         Some(position) => (legal[position], Origin::List),
-        None => (choose_seeing(game, seat, bot, legal), Origin::Answer),
+        None => (choose_by_view(game, seat, bot, legal), Origin::Answer),
     }
 }
 
-/// Kept apart so that games of dice do not carry the room for a view with them.
+/// A function of its own, so that random play does not reserve stack space for a view.
 #[inline(never)]
-fn choose_seeing<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &[G::Action]) -> G::Action {
+fn choose_by_view<G: Game>(game: &G, seat: Seat, bot: &mut dyn Bot<G>, legal: &[G::Action]) -> G::Action {
     bot.choose(seat, &game.view(Viewer::Seat(seat)), legal)
 }
 

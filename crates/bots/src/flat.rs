@@ -1,9 +1,9 @@
 //! Comparing a few moves over many imagined worlds, without a tree.
 
-use table::{Game, Mind, Seat, Strategy};
+use table::{Game, Seat};
 
-use crate::playout::Hands;
-use crate::{Budget, Estimate, Reaction, Utility};
+use crate::playout::Playout;
+use crate::{Budget, Estimate, Mind, Reaction, Utility};
 
 /// Something a seat can do when it is asked.
 #[derive(Clone, Copy)]
@@ -16,7 +16,7 @@ pub(crate) enum Move<A> {
 /// How far each world is played before it is judged.
 #[derive(Clone, Copy)]
 pub(crate) enum Horizon {
-    /// Not at all: what the game expects right after the move counts.
+    /// Not at all: what the mind expects right after the move counts.
     Move,
     /// To the end of the chapter.
     Chapter,
@@ -41,18 +41,18 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Estimates of all these actions, the best first; of equals, the one that is listed first.
-    pub(crate) fn estimate<G: Strategy<Action = A>, M: Mind<G>>(
+    pub(crate) fn estimate<G: Game<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         legal: &[A],
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G, M>,
+        playout: &mut Playout<G, M>,
     ) -> Vec<Estimate<A>> {
         self.moves.clear();
         self.moves.extend(legal.iter().map(|&action| Move::Act(action)));
-        let visits = self.weigh(known, horizon, budget, utility, hands);
+        let visits = self.weigh(known, horizon, budget, utility, playout);
         let estimate =
             |(&action, &total): (&A, &f64)| Estimate { action, visits, value: (total / f64::from(visits)) as f32 };
         let mut estimates: Vec<Estimate<A>> = legal.iter().zip(&self.totals).map(estimate).collect();
@@ -61,19 +61,19 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Whether cutting in is better than letting it pass, and if so, how.
-    pub(crate) fn react<G: Strategy<Action = A>, M: Mind<G>>(
+    pub(crate) fn react<G: Game<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         legal: &[A],
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G, M>,
+        playout: &mut Playout<G, M>,
     ) -> Option<Reaction<A>> {
         self.moves.clear();
         self.moves.push(Move::Pass);
         self.moves.extend(legal.iter().map(|&action| Move::Act(action)));
-        self.weigh(known, horizon, budget, utility, hands);
+        self.weigh(known, horizon, budget, utility, playout);
         let mut best = 0;
         for (index, total) in self.totals.iter().enumerate() {
             if *total > self.totals[best] {
@@ -87,21 +87,21 @@ impl<A: Copy> Scales<A> {
     }
 
     /// Adds up what each move is worth to the seat, every move once in every world; says how many worlds it were.
-    fn weigh<G: Strategy<Action = A>, M: Mind<G>>(
+    fn weigh<G: Game<Action = A>, M: Mind<G>>(
         &mut self,
         known: &Knowledge<'_, G>,
         horizon: Horizon,
         budget: &Budget,
         utility: &Utility,
-        hands: &mut Hands<G, M>,
+        playout: &mut Playout<G, M>,
     ) -> u32 {
         self.totals.clear();
         self.totals.resize(self.moves.len(), 0.0);
         let mut worlds: u32 = 0;
         while budget.allows(worlds) {
-            let world = G::imagine(known.view, known.memory, &mut hands.rng);
+            let world = G::imagine(known.view, known.memory, &mut playout.rng);
             for (&option, total) in self.moves.iter().zip(&mut self.totals) {
-                *total += f64::from(judge(world.clone(), known.seat, option, horizon, utility, hands));
+                *total += f64::from(judge(world.clone(), known.seat, option, horizon, utility, playout));
             }
             worlds += 1;
         }
@@ -110,27 +110,24 @@ impl<A: Copy> Scales<A> {
 }
 
 /// What a move is worth to the seat in this world.
-fn judge<G: Strategy, M: Mind<G>>(
+fn judge<G: Game, M: Mind<G>>(
     mut world: G,
     seat: Seat,
     option: Move<G::Action>,
     horizon: Horizon,
     utility: &Utility,
-    hands: &mut Hands<G, M>,
+    playout: &mut Playout<G, M>,
 ) -> f32 {
-    let chapter = world.chapter();
+    let chapter = playout.mind.chapter(&world);
     let asked = world.waiting();
     match option {
-        Move::Act(action) => hands.act(&mut world, seat, action),
-        Move::Pass if asked.must.is_empty() => hands.wait(&mut world),
+        Move::Act(action) => playout.act(&mut world, seat, action),
+        Move::Pass if asked.must.is_empty() => playout.wait(&mut world),
         Move::Pass => {}
     }
-    hands.reveal(&mut world, asked.must.without(seat));
+    playout.reveal(&mut world, asked.must.without(seat));
     match horizon {
-        Horizon::Move => match world.outcome() {
-            Some(outcome) => utility.of_outcome::<G>(&outcome)[seat],
-            None => utility.of_points::<G>(&hands.mind.expect(&world))[seat],
-        },
-        Horizon::Chapter => hands.value(&mut world, chapter, utility)[seat],
+        Horizon::Move => playout.judge(&world, utility)[seat],
+        Horizon::Chapter => playout.value(&mut world, chapter, utility)[seat],
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Estimate, Estimator, Hearing, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction};
 
 /// The parameters of [`Forgetful`].
 #[derive(Clone, Debug)]
@@ -62,12 +62,12 @@ impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forget
         self.player.pace(seat, view)
     }
 
-    fn choose_unseeing(&mut self, seat: Seat, count: usize) -> Option<usize> {
-        self.player.choose_unseeing(seat, count)
+    fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {
+        self.player.choose_by_index(seat, count)
     }
 
-    fn hearing(&self) -> Hearing {
-        self.player.hearing()
+    fn needs_events(&self) -> bool {
+        self.player.needs_events()
     }
 }
 

@@ -16,7 +16,7 @@
 
 use table::{Game, Input, MAX_SEATS, Seat, Table, Viewer, Waiting};
 
-use crate::{Bot, Sight, drive};
+use crate::{Bot, drive};
 
 /// The virtual clock and the answers that are still open.
 pub(crate) struct Moment<A> {
@@ -76,7 +76,7 @@ impl<A: Copy + Eq> Moment<A> {
         for seat in waiting.anyone().iter() {
             let kind = if waiting.must.contains(seat) { Kind::Choice } else { Kind::CutIn };
             let bot = &mut *bots[seat.index()];
-            if kind == Kind::CutIn && bot.sight() == Sight::Blind {
+            if kind == Kind::CutIn && !bot.needs_view() {
                 self.answers[seat.index()].kind = None;
                 continue;
             }
@@ -124,7 +124,7 @@ impl<A: Copy + Eq> Moment<A> {
         match kind {
             Kind::Choice => {
                 let (action, _) = drive::choose(game, seat, bot, legal);
-                let takes_time = clock_runs && bot.sight() == Sight::Looks;
+                let takes_time = clock_runs && bot.needs_view();
                 let pace = if takes_time { bot.pace(seat, &game.view(Viewer::Seat(seat))) } else { 0 };
                 Some((self.now_ms + u64::from(pace), action))
             }

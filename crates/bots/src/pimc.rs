@@ -1,10 +1,10 @@
 //! The player that plays each imagined world to its end as if it were the true one.
 
-use table::{Rng, Seat, Strategy};
+use table::{Game, Rng, Seat};
 
 use crate::flat::{Horizon, Knowledge, Scales};
-use crate::playout::Hands;
-use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
+use crate::playout::Playout;
+use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Utility};
 
 /// The parameters of [`Pimc`].
 #[derive(Clone, Debug)]
@@ -22,22 +22,22 @@ impl Default for PimcSettings {
 }
 
 /// Determinised search: imagines worlds, tries every action in each of them, plays on plausibly to the end of the
-/// chapter or asks the game to solve it, and takes the action that does best on average.
-pub struct Pimc<G: Strategy> {
+/// chapter or asks the mind to solve it, and takes the action that does best on average.
+pub struct Pimc<G: Game, M> {
     settings: PimcSettings,
     memory: G::Memory,
-    hands: Hands<G>,
+    playout: Playout<G, M>,
     scales: Scales<G::Action>,
 }
 
-impl<G: Strategy> Pimc<G> {
-    /// A player with these parameters and this generator.
-    pub fn new(settings: PimcSettings, rng: Rng) -> Pimc<G> {
-        Pimc { settings, memory: G::Memory::default(), hands: Hands::new(rng), scales: Scales::new() }
+impl<G: Game, M: Mind<G>> Pimc<G, M> {
+    /// A player with these parameters, who judges by this mind.
+    pub fn new(settings: PimcSettings, mind: M, rng: Rng) -> Pimc<G, M> {
+        Pimc { settings, memory: G::Memory::default(), playout: Playout::new(mind, rng), scales: Scales::new() }
     }
 }
 
-impl<G: Strategy> Bot<G> for Pimc<G> {
+impl<G: Game, M: Mind<G>> Bot<G> for Pimc<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -52,14 +52,14 @@ impl<G: Strategy> Bot<G> for Pimc<G> {
     fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let PimcSettings { worlds, utility } = &self.settings;
-        self.scales.react(&known, legal, Horizon::Chapter, worlds, utility, &mut self.hands)
+        self.scales.react(&known, legal, Horizon::Chapter, worlds, utility, &mut self.playout)
     }
 }
 
-impl<G: Strategy> Estimator<G> for Pimc<G> {
+impl<G: Game, M: Mind<G>> Estimator<G> for Pimc<G, M> {
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let PimcSettings { worlds, utility } = &self.settings;
-        self.scales.estimate(&known, legal, Horizon::Chapter, worlds, utility, &mut self.hands)
+        self.scales.estimate(&known, legal, Horizon::Chapter, worlds, utility, &mut self.playout)
     }
 }

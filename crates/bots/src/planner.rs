@@ -1,11 +1,11 @@
 //! The player that plans its whole turn before it makes the first step.
 
-use table::{Mind, OfTheHouse, Rng, Seat, Strategy, Viewer};
+use table::{Game, Rng, Seat, Viewer};
 
 use crate::flat::{Horizon, Knowledge, Scales};
-use crate::playout::Hands;
+use crate::playout::Playout;
 use crate::sequences::{Sequence, Sequences};
-use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
+use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Utility};
 
 /// The parameters of [`Planner`].
 #[derive(Clone, Debug)]
@@ -37,14 +37,14 @@ impl Default for PlannerSettings {
     }
 }
 
-/// Looks at all sequences of small steps that its turn can be made of, and judges each by what the game expects where
-/// it ends. The best of them meet in worlds it imagines, played on plausibly to the end of the chapter: all in the same
+/// Looks at all sequences of small steps that its turn can be made of, and judges each by what its mind expects
+/// where it ends. The best of them meet in worlds it imagines, played on plausibly to the end of the chapter: all in the same
 /// worlds, and after every round the better half goes on. Then it follows its plan, as long as nothing unforeseen comes
 /// in between.
-pub struct Planner<G: Strategy, M = OfTheHouse> {
+pub struct Planner<G: Game, M> {
     settings: PlannerSettings,
     memory: G::Memory,
-    hands: Hands<G, M>,
+    playout: Playout<G, M>,
     sequences: Sequences<G>,
     /// What is still to be done, each step with the view in which it is due, the next one last.
     plan: Vec<(G::View, G::Action)>,
@@ -65,20 +65,13 @@ impl<A> Finalist<A> {
     }
 }
 
-impl<G: Strategy> Planner<G> {
-    /// A player with these parameters and this generator.
-    pub fn new(settings: PlannerSettings, rng: Rng) -> Planner<G> {
-        Planner::minded(settings, OfTheHouse, rng)
-    }
-}
-
-impl<G: Strategy, M: Mind<G>> Planner<G, M> {
-    /// A player with these parameters who judges by a mind of its own.
-    pub fn minded(settings: PlannerSettings, mind: M, rng: Rng) -> Planner<G, M> {
+impl<G: Game, M: Mind<G>> Planner<G, M> {
+    /// A player with these parameters, who judges by this mind.
+    pub fn new(settings: PlannerSettings, mind: M, rng: Rng) -> Planner<G, M> {
         Planner {
             settings,
             memory: G::Memory::default(),
-            hands: Hands::minded(mind, rng),
+            playout: Playout::new(mind, rng),
             sequences: Sequences::new(),
             plan: Vec::new(),
             scales: Scales::new(),
@@ -87,9 +80,9 @@ impl<G: Strategy, M: Mind<G>> Planner<G, M> {
 
     /// The sequences that remain at the end of the comparison, the best first.
     fn compare(&mut self, seat: Seat, view: &G::View) -> Vec<Finalist<G::Action>> {
-        let world = G::imagine(view, &self.memory, &mut self.hands.rng);
+        let world = G::imagine(view, &self.memory, &mut self.playout.rng);
         let PlannerSettings { positions, finalists, playouts, first_sight, utility, .. } = self.settings;
-        self.sequences.find(&world, seat, positions, &utility, &mut self.hands);
+        self.sequences.find(&world, seat, positions, &utility, &mut self.playout);
         let best = self.sequences.best(finalists.max(1));
         let mut finalists: Vec<Finalist<G::Action>> =
             best.into_iter().map(|sequence| Finalist { sequence, total: 0.0, playouts: 0 }).collect();
@@ -111,36 +104,36 @@ impl<G: Strategy, M: Mind<G>> Planner<G, M> {
 
     /// Plays each sequence in the same imagined world with the same chance.
     fn meet(&mut self, seat: Seat, view: &G::View, finalists: &mut [Finalist<G::Action>]) {
-        let world = G::imagine(view, &self.memory, &mut self.hands.rng);
-        let mut next = self.hands.rng.fork();
-        let chance = self.hands.rng.fork();
+        let world = G::imagine(view, &self.memory, &mut self.playout.rng);
+        let mut next = self.playout.rng.fork();
+        let chance = self.playout.rng.fork();
         for finalist in finalists {
-            self.hands.rng = chance.clone();
+            self.playout.rng = chance.clone();
             let mut world = world.clone();
             let others = world.waiting().must.without(seat);
-            let chapter = world.chapter();
+            let chapter = self.playout.mind.chapter(&world);
             for &action in &finalist.sequence.steps {
                 // Chance may have made a later step impossible; then it goes on as it comes.
                 if !world.waiting().must.contains(seat) || world.check(seat, action).is_err() {
                     break;
                 }
-                self.hands.act(&mut world, seat, action);
+                self.playout.act(&mut world, seat, action);
             }
-            self.hands.reveal(&mut world, others);
+            self.playout.reveal(&mut world, others);
             let last = chapter + self.settings.chapters.saturating_sub(1);
-            let value = self.hands.value_after(&mut world, last, &self.settings.utility);
+            let value = self.playout.value_after(&mut world, last, &self.settings.utility);
             finalist.total += f64::from(value[seat]);
             finalist.playouts += 1;
         }
-        std::mem::swap(&mut self.hands.rng, &mut next);
+        std::mem::swap(&mut self.playout.rng, &mut next);
     }
 
     /// Keeps the rest of a sequence, each step with the view in which it will be due.
     fn remember(&mut self, seat: Seat, view: &G::View, steps: &[G::Action]) {
         self.plan.clear();
-        let mut world = G::imagine(view, &self.memory, &mut self.hands.rng);
+        let mut world = G::imagine(view, &self.memory, &mut self.playout.rng);
         for pair in steps.windows(2) {
-            self.hands.act(&mut world, seat, pair[0]);
+            self.playout.act(&mut world, seat, pair[0]);
             if !world.waiting().must.contains(seat) || world.check(seat, pair[1]).is_err() {
                 break;
             }
@@ -160,7 +153,7 @@ impl<G: Strategy, M: Mind<G>> Planner<G, M> {
     }
 }
 
-impl<G: Strategy, M: Mind<G>> Bot<G> for Planner<G, M> {
+impl<G: Game, M: Mind<G>> Bot<G> for Planner<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -184,11 +177,11 @@ impl<G: Strategy, M: Mind<G>> Bot<G> for Planner<G, M> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let PlannerSettings { playouts, utility, .. } = &self.settings;
         let worlds = Budget::Iterations(*playouts).shared_by(legal.len() as u32 + 1);
-        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.hands)
+        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.playout)
     }
 }
 
-impl<G: Strategy, M: Mind<G>> Estimator<G> for Planner<G, M> {
+impl<G: Game, M: Mind<G>> Estimator<G> for Planner<G, M> {
     /// An action is worth what the best sequence that begins with it is worth: after playing on for those that were
     /// compared, at first sight for the others. The winner of the comparison comes first.
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {

@@ -1,25 +1,25 @@
 //! The player that does what is plausible, without thinking.
 
-use table::{Mind, Rng, Seat, Strategy};
+use table::{Game, Rng, Seat};
 
-use crate::Bot;
+use crate::{Bot, Mind};
 
 /// Does at once what its mind takes for plausible, and never cuts in. Whoever looks for better weights of a quick policy
 /// lets such players play each other: thousands of games take seconds.
-pub struct Plausible<G: Strategy, M> {
+pub struct Plausible<G: Game, M> {
     mind: M,
     memory: G::Memory,
     rng: Rng,
 }
 
-impl<G: Strategy, M: Mind<G>> Plausible<G, M> {
+impl<G: Game, M: Mind<G>> Plausible<G, M> {
     /// A player of this mind.
     pub fn new(mind: M, rng: Rng) -> Plausible<G, M> {
         Plausible { mind, memory: G::Memory::default(), rng }
     }
 }
 
-impl<G: Strategy, M: Mind<G>> Bot<G> for Plausible<G, M> {
+impl<G: Game, M: Mind<G>> Bot<G> for Plausible<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }

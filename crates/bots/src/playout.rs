@@ -1,11 +1,11 @@
 //! Playing an imagined world on, the way plausible players would.
 
-use table::{BySeat, Game, Input, Journal, Mind, OfTheHouse, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Game, Input, Journal, Rng, Seat, SeatSet};
 
-use crate::Utility;
+use crate::{Mind, Utility};
 
 /// What playing on needs besides the world: a mind, a generator, a closed journal, and one list used over and over.
-pub(crate) struct Hands<G: Game, M = OfTheHouse> {
+pub(crate) struct Playout<G: Game, M> {
     pub(crate) mind: M,
     pub(crate) rng: Rng,
     pub(crate) journal: Journal<G::Event>,
@@ -22,15 +22,9 @@ pub(crate) enum Windows {
     Lively,
 }
 
-impl<G: Strategy> Hands<G> {
-    pub(crate) fn new(rng: Rng) -> Hands<G> {
-        Hands::minded(OfTheHouse, rng)
-    }
-}
-
-impl<G: Strategy, M: Mind<G>> Hands<G, M> {
-    pub(crate) fn minded(mind: M, rng: Rng) -> Hands<G, M> {
-        Hands { mind, rng, journal: Journal::closed(), legal: Vec::new(), windows: Windows::Quiet }
+impl<G: Game, M: Mind<G>> Playout<G, M> {
+    pub(crate) fn new(mind: M, rng: Rng) -> Playout<G, M> {
+        Playout { mind, rng, journal: Journal::closed(), legal: Vec::new(), windows: Windows::Quiet }
     }
 
     #[inline]
@@ -49,7 +43,7 @@ impl<G: Strategy, M: Mind<G>> Hands<G, M> {
     pub(crate) fn interrupt_or_wait(&mut self, world: &mut G) {
         let interruption = match self.windows {
             Windows::Quiet => None,
-            Windows::Lively => world.interruption(&mut self.rng),
+            Windows::Lively => self.mind.interruption(world, &mut self.rng),
         };
         match interruption {
             Some((seat, action)) => self.act(world, seat, action),
@@ -78,37 +72,44 @@ impl<G: Strategy, M: Mind<G>> Hands<G, M> {
     /// Plays on to the end of the chapter and says what that is worth to each seat.
     #[inline]
     pub(crate) fn play_out(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {
-        while world.chapter() == chapter {
+        while self.mind.chapter(world) == chapter {
             match world.waiting().must.first() {
                 Some(seat) => self.act_plausibly(world, seat),
                 None if world.outcome().is_some() => break,
                 None => self.interrupt_or_wait(world),
             }
         }
+        self.judge(world, utility)
+    }
+
+    /// What a world is worth to each seat as it stands: by its result, or by what the mind expects.
+    #[inline]
+    pub(crate) fn judge(&self, world: &G, utility: &Utility) -> BySeat<f32> {
+        let clear_lead = self.mind.clear_lead();
         match world.outcome() {
-            Some(outcome) => utility.of_outcome::<G>(&outcome),
-            None => utility.of_points::<G>(&self.mind.expect(world)),
+            Some(outcome) => utility.of_outcome(&outcome, clear_lead),
+            None => utility.of_points(&self.mind.expect(world), clear_lead),
         }
     }
 
     /// Plays on until the chapter `last` is over, which may be later than the running one, and says what that is worth
     /// to each seat.
     pub(crate) fn value_after(&mut self, world: &mut G, last: u32, utility: &Utility) -> BySeat<f32> {
-        while world.chapter() < last && world.outcome().is_none() {
-            let chapter = world.chapter();
+        while self.mind.chapter(world) < last && world.outcome().is_none() {
+            let chapter = self.mind.chapter(world);
             self.play_out(world, chapter, utility);
         }
         self.value(world, last, utility)
     }
 
-    /// Plays on like [`Hands::play_out`], or asks the game for the exact value where it knows it.
+    /// Plays on like [`Playout::play_out`], or asks the mind for the exact value where it knows it.
     #[inline]
     pub(crate) fn value(&mut self, world: &mut G, chapter: u32, utility: &Utility) -> BySeat<f32> {
         if world.outcome().is_none()
-            && world.chapter() == chapter
-            && let Some(points) = world.solve()
+            && self.mind.chapter(world) == chapter
+            && let Some(points) = self.mind.solve(world)
         {
-            return utility.of_points::<G>(&points);
+            return utility.of_points(&points, self.mind.clear_lead());
         }
         self.play_out(world, chapter, utility)
     }

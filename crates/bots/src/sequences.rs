@@ -1,9 +1,9 @@
 //! All the ways in which a seat can go through its turn: sequences of its own small steps, each judged where it ends.
 
-use table::{BySeat, Input, Journal, Mind, Rng, Seat, SeatSet, Strategy};
+use table::{Game, Input, Journal, Rng, Seat, SeatSet};
 
-use crate::Utility;
-use crate::playout::Hands;
+use crate::playout::Playout;
+use crate::{Mind, Utility};
 
 /// How often the end of a chapter is drawn for one sequence, when a sequence ends the chapter.
 const DRAWS_OF_AN_END: usize = 6;
@@ -33,7 +33,7 @@ pub(crate) struct Sequence<A> {
 }
 
 /// The sequences of one turn, and the memory to find them.
-pub(crate) struct Sequences<G: Strategy> {
+pub(crate) struct Sequences<G: Game> {
     steps: Vec<Step<G::Action>>,
     endings: Vec<Ending>,
     open: Vec<(G, u32)>,
@@ -52,7 +52,7 @@ struct Turn<'a> {
     utility: &'a Utility,
 }
 
-impl<G: Strategy> Sequences<G> {
+impl<G: Game> Sequences<G> {
     pub(crate) fn new() -> Sequences<G> {
         Sequences {
             steps: Vec::new(),
@@ -71,25 +71,26 @@ impl<G: Strategy> Sequences<G> {
         seat: Seat,
         positions: u32,
         utility: &Utility,
-        hands: &mut Hands<G, M>,
+        playout: &mut Playout<G, M>,
     ) {
         self.steps.clear();
         self.endings.clear();
         self.chances.clear();
-        self.chances.extend((0..DRAWS_OF_AN_END).map(|_| hands.rng.fork()));
-        let turn = Turn { seat, others: world.waiting().must.without(seat), chapter: world.chapter(), utility };
+        self.chances.extend((0..DRAWS_OF_AN_END).map(|_| playout.rng.fork()));
+        let chapter = playout.mind.chapter(world);
+        let turn = Turn { seat, others: world.waiting().must.without(seat), chapter, utility };
         self.open.clear();
         self.open.push((world.clone(), BEGIN));
         while let Some((world, before)) = self.open.pop() {
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             if self.steps.len() as u32 > positions {
-                let likely = hands.mind.plausible(&world, seat, &self.legal, &mut hands.rng);
+                let likely = playout.mind.plausible(&world, seat, &self.legal, &mut playout.rng);
                 self.legal.clear();
                 self.legal.push(likely);
             }
             for place in 0..self.legal.len() {
-                self.take(&world, before, self.legal[place], &turn, hands);
+                self.take(&world, before, self.legal[place], &turn, playout);
             }
         }
     }
@@ -101,38 +102,34 @@ impl<G: Strategy> Sequences<G> {
         before: u32,
         action: G::Action,
         turn: &Turn<'_>,
-        hands: &mut Hands<G, M>,
+        playout: &mut Playout<G, M>,
     ) {
         let index = self.steps.len() as u32;
         self.steps.push(Step { action, before });
         let mut next = world.clone();
         let mut chance = self.chances[0].clone();
         next.apply(Input::Choose(turn.seat, action), &mut chance, &mut self.journal);
-        if next.chapter() == turn.chapter && next.waiting().must == SeatSet::only(turn.seat) {
+        let ends_chapter = playout.mind.chapter(&next) != turn.chapter;
+        if !ends_chapter && next.waiting().must == SeatSet::only(turn.seat) {
             self.open.push((next, index));
             return;
         }
-        let ends_chapter = next.chapter() != turn.chapter;
-        let mut value = self.judge(next, turn, hands);
+        let mut value = self.judge(next, turn, playout);
         if ends_chapter {
             for draw in 1..DRAWS_OF_AN_END {
                 let mut next = world.clone();
                 let mut chance = self.chances[draw].clone();
                 next.apply(Input::Choose(turn.seat, action), &mut chance, &mut self.journal);
-                value += self.judge(next, turn, hands);
+                value += self.judge(next, turn, playout);
             }
             value /= DRAWS_OF_AN_END as f32;
         }
         self.endings.push(Ending { last: index, value });
     }
 
-    fn judge<M: Mind<G>>(&self, mut world: G, turn: &Turn<'_>, hands: &mut Hands<G, M>) -> f32 {
-        hands.reveal(&mut world, turn.others);
-        let values: BySeat<f32> = match world.outcome() {
-            Some(outcome) => turn.utility.of_outcome::<G>(&outcome),
-            None => turn.utility.of_points::<G>(&hands.mind.expect(&world)),
-        };
-        values[turn.seat]
+    fn judge<M: Mind<G>>(&self, mut world: G, turn: &Turn<'_>, playout: &mut Playout<G, M>) -> f32 {
+        playout.reveal(&mut world, turn.others);
+        playout.judge(&world, turn.utility)[turn.seat]
     }
 
     /// The best value of a sequence that begins with each of these actions, in their order.

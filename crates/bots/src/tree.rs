@@ -5,8 +5,9 @@
 //! seat. What chance does between two choices is not part of the path: worlds that differ in it share the node, and
 //! each finds there the edges that are legal in it.
 
-use table::{Game, Mind, Rng, Seat, Strategy};
+use table::{Game, Rng, Seat};
 
+use crate::Mind;
 use crate::numbers::ln;
 
 /// A place in the list of edges; as a node, the edge that leads there.
@@ -130,7 +131,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// one that was never tried if none of the others promises more than a first play: what a plausible player would
     /// do, if that is new, or else any.
     #[inline]
-    pub(crate) fn select<G: Strategy<Action = A>, M: Mind<G>>(
+    pub(crate) fn select<G: Game<Action = A>, M: Mind<G>>(
         &mut self,
         node: Index,
         asked: &Asked<'_, G>,

@@ -1,11 +1,11 @@
 //! The player that builds a tree over what it knows: information-set tree search.
 
-use table::{BySeat, Mind, OfTheHouse, Rng, Seat, SeatSet, Strategy};
+use table::{BySeat, Game, Rng, Seat, SeatSet};
 
 use crate::flat::{Horizon, Knowledge, Scales};
-use crate::playout::Hands;
+use crate::playout::Playout;
 use crate::tree::{Asked, Company, Curiosity, Index, ROOT, Step, Tree};
-use crate::{Bot, Budget, Estimate, Estimator, Reaction, Utility};
+use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Utility};
 
 /// The parameters of [`TreeSearch`].
 #[derive(Clone, Debug)]
@@ -47,16 +47,16 @@ impl TreeSearchSettings {
 ///
 /// Every iteration imagines a world from what the seat sees and remembers, goes down one tree by the upper confidence
 /// bound among the actions that are legal in that world, adds one edge, plays on plausibly to the end of the chapter
-/// (or asks the game to solve it) and takes the result back up, each seat learning for itself.
+/// (or asks the mind to solve it) and takes the result back up, each seat learning for itself.
 ///
 /// Seats that choose at the same time each choose from their own statistics at the node where the moment began, blind
 /// to what the others just chose (decoupled search). Such a choice is a mixture: the player draws an action with the
-/// chance of its visits, leaving out what was visited for exploration only. Chances to cut in are passed up by everybody in the tree and below it; whether to cut in
-/// itself, the player decides by playouts of each way to do so and of letting it pass.
-pub struct TreeSearch<G: Strategy, M = OfTheHouse> {
+/// chance of its visits, leaving out what was visited for exploration only. In the tree and below it nobody interrupts;
+/// whether to interrupt itself, the player decides by playouts of each way to do so and of letting the chance pass.
+pub struct TreeSearch<G: Game, M> {
     settings: TreeSearchSettings,
     memory: G::Memory,
-    hands: Hands<G, M>,
+    playout: Playout<G, M>,
     tree: Tree<G::Action>,
     /// The edges of the running iteration.
     path: Vec<Index>,
@@ -67,20 +67,13 @@ pub struct TreeSearch<G: Strategy, M = OfTheHouse> {
     scales: Scales<G::Action>,
 }
 
-impl<G: Strategy> TreeSearch<G> {
-    /// A player with these parameters and this generator.
-    pub fn new(settings: TreeSearchSettings, rng: Rng) -> TreeSearch<G> {
-        TreeSearch::minded(settings, OfTheHouse, rng)
-    }
-}
-
-impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
-    /// A player with these parameters who judges by a mind of its own.
-    pub fn minded(settings: TreeSearchSettings, mind: M, rng: Rng) -> TreeSearch<G, M> {
+impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
+    /// A player with these parameters, who judges by this mind.
+    pub fn new(settings: TreeSearchSettings, mind: M, rng: Rng) -> TreeSearch<G, M> {
         TreeSearch {
             settings,
             memory: G::Memory::default(),
-            hands: Hands::minded(mind, rng),
+            playout: Playout::new(mind, rng),
             tree: Tree::new(),
             path: Vec::new(),
             moment: Vec::new(),
@@ -106,11 +99,11 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
     }
 
     fn iterate(&mut self, view: &G::View) {
-        let mut world = G::imagine(view, &self.memory, &mut self.hands.rng);
-        let chapter = world.chapter();
+        let mut world = G::imagine(view, &self.memory, &mut self.playout.rng);
+        let chapter = self.playout.mind.chapter(&world);
         self.path.clear();
         self.descend(&mut world, chapter);
-        let value = self.hands.value(&mut world, chapter, &self.settings.utility);
+        let value = self.playout.value(&mut world, chapter, &self.settings.utility);
         self.learn(&value);
     }
 
@@ -120,11 +113,11 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
         let mut node = ROOT;
         loop {
             let waiting = world.waiting();
-            if waiting.is_over() || world.chapter() != chapter {
+            if waiting.is_over() || self.playout.mind.chapter(world) != chapter {
                 return;
             }
             let Some(seat) = waiting.must.first() else {
-                self.hands.wait(world);
+                self.playout.wait(world);
                 continue;
             };
             let next = if waiting.must.len() == 1 {
@@ -146,7 +139,7 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
         self.legal.clear();
         world.legal(seat, &mut self.legal);
         let asked = Asked { world, seat, legal: &self.legal, company };
-        self.tree.select(node, &asked, &curiosity, &self.hands.mind, &mut self.hands.rng)
+        self.tree.select(node, &asked, &curiosity, &self.playout.mind, &mut self.playout.rng)
     }
 
     /// Carries a step out and says which node it leads to, if the tree goes on there.
@@ -155,16 +148,16 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
         match step {
             Step::Known(edge, action) => {
                 self.path.push(edge);
-                self.hands.act(world, seat, action);
+                self.playout.act(world, seat, action);
                 Some(edge)
             }
             Step::Fresh(edge, action) => {
                 self.path.push(edge);
-                self.hands.act(world, seat, action);
+                self.playout.act(world, seat, action);
                 None
             }
             Step::Unkept(action) => {
-                self.hands.act(world, seat, action);
+                self.playout.act(world, seat, action);
                 None
             }
         }
@@ -208,7 +201,7 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
         let most = estimates[0].visits;
         let serious = estimates.iter().take_while(|estimate| estimate.visits >= most.div_ceil(3));
         let all: u32 = serious.clone().map(|estimate| estimate.visits).sum();
-        let mut rest = self.hands.rng.below(all.max(1));
+        let mut rest = self.playout.rng.below(all.max(1));
         for estimate in serious {
             if rest < estimate.visits {
                 return estimate.action;
@@ -219,7 +212,7 @@ impl<G: Strategy, M: Mind<G>> TreeSearch<G, M> {
     }
 }
 
-impl<G: Strategy, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
+impl<G: Game, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
         G::recall(&mut self.memory, seat, event);
     }
@@ -229,7 +222,7 @@ impl<G: Strategy, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
             return only;
         }
         let estimates = self.estimate(seat, view, legal);
-        let alone = G::imagine(view, &self.memory, &mut self.hands.rng).waiting().must.len() == 1;
+        let alone = G::imagine(view, &self.memory, &mut self.playout.rng).waiting().must.len() == 1;
         if alone { estimates[0].action } else { self.draw(&estimates) }
     }
 
@@ -237,11 +230,11 @@ impl<G: Strategy, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let TreeSearchSettings { budget, utility, .. } = &self.settings;
         let worlds = budget.shared_by(legal.len() as u32 + 1);
-        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.hands)
+        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.playout)
     }
 }
 
-impl<G: Strategy, M: Mind<G>> Estimator<G> for TreeSearch<G, M> {
+impl<G: Game, M: Mind<G>> Estimator<G> for TreeSearch<G, M> {
     /// The best is the most visited, as one good playout can flatter an action that was hardly tried; of equals, the
     /// one that did better.
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {

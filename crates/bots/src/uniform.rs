@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Hearing, Sight};
+use crate::Bot;
 
 /// Takes any legal action with the same chance, and never cuts in.
 #[derive(Clone, Debug)]
@@ -29,15 +29,15 @@ impl<G: Game> Bot<G> for Uniform {
         legal[self.pick(legal.len())]
     }
 
-    fn choose_unseeing(&mut self, _seat: Seat, count: usize) -> Option<usize> {
+    fn choose_by_index(&mut self, _seat: Seat, count: usize) -> Option<usize> {
         Some(self.pick(count))
     }
 
-    fn hearing(&self) -> Hearing {
-        Hearing::Deaf
+    fn needs_events(&self) -> bool {
+        false
     }
 
-    fn sight(&self) -> Sight {
-        Sight::Blind
+    fn needs_view(&self) -> bool {
+        false
     }
 }

@@ -3,7 +3,7 @@
 use table::{Game, Rng, Seat};
 
 use crate::numbers::power_of_two;
-use crate::{Bot, Estimate, Estimator, Hearing, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction};
 
 /// The parameters of [`Wavering`].
 #[derive(Clone, Debug)]
@@ -69,8 +69,8 @@ impl<G: Game, B: Estimator<G>> Bot<G> for Wavering<B> {
         self.player.pace(seat, view)
     }
 
-    fn hearing(&self) -> Hearing {
-        self.player.hearing()
+    fn needs_events(&self) -> bool {
+        self.player.needs_events()
     }
 }
 

@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use boards::{Lang, Scene};
 use maud::Markup;
+use players::UnknownPlayer;
 use serde_json::value::RawValue;
 use table::{Audience, Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
 
 use crate::hint::Advice;
-use crate::{Hands, LookingBack, OpenRefused, PutRefused, UnknownPlayer};
+use crate::{Hands, LookingBack, OpenRefused, PutRefused};
 
 /// A game of the house.
 pub trait AnyGame: Send + Sync {
@@ -66,7 +67,7 @@ pub trait AnyGame: Send + Sync {
     fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// The rules in our own words: the inner part of the rules page.
     fn rules_page(&self, lang: Lang) -> Markup;
-    /// A player of this description: a level, or one of the plain players of research.
+    /// The player of this name, as in [`players::Player::named_for_every_table`].
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
     /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good. Nothing if
     /// it would let a chance to cut in pass.

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use boards::{Lang, Scene};
 use bots::Bot;
 use maud::Markup;
+use players::{Player, UnknownPlayer};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use table::{
@@ -22,7 +23,7 @@ use crate::any::{
 };
 use crate::hint::{Advice, advise};
 use crate::refused::{refused, unreadable};
-use crate::{Entry, Hands, LookingBack, OpenRefused, Player, PutRefused, UnknownPlayer};
+use crate::{Entry, Hands, LookingBack, OpenRefused, PutRefused};
 
 /// A game type as a value.
 pub(crate) struct Kind<G>(PhantomData<fn() -> G>);
@@ -100,7 +101,7 @@ impl<G: Entry> AnyGame for Kind<G> {
     }
 
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
-        let player = Player::<G>::named(player)?;
+        let player = Player::<G>::named_for_every_table(player)?;
         Ok(Box::new(Seated(player.make(rng))))
     }
 

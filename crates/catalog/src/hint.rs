@@ -44,7 +44,7 @@ pub(crate) fn advise<G: Entry>(
         (Asked::May, chances) => bot.react(seat, view, chances).map(|reaction| reaction.action),
     };
     let Some(choice) = choice else { return Vec::new() };
-    let mut forecaster = Forecaster::<G>::new(rng);
+    let mut forecaster = Forecaster::new(G::MIND, rng);
     let worlds = (GLANCES / legal.len()).max(1) as u32;
     let mut glanced: Vec<(G::Action, f32)> = legal
         .iter()

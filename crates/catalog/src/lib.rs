@@ -11,25 +11,22 @@ mod erased;
 mod hint;
 mod iki;
 mod kabuki;
-mod players;
+mod offered;
 mod refused;
 mod rinpa;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
-mod weighed;
-mod weights;
 
 pub use any::{
     Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step,
 };
-pub use entry::{Entry, Hands, Level, Levels, LookingBack, Tally};
+pub use entry::{Entry, Hands, LookingBack, Tally};
 pub use erased::{event, sight};
 pub use hint::Advice;
-pub use players::{NotOffered, Player, UnknownPlayer, offered};
+pub use offered::{NotOffered, offered};
+pub use players::UnknownPlayer;
 pub use refused::{OpenRefused, PutRefused};
-pub use weighed::NotWeighed;
-pub use weights::{Maker, ToMind, UnknownWeights, Way, WeightSet, WeightSets};
 
 use erased::Kind;
 use std::fmt;

@@ -136,7 +136,7 @@ fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
             let mut rng = Rng::new(&numbered(4));
             for set in G::WEIGHTS {
                 let player =
-                    crate::Player::<G>::in_lab(&format!("{}:1", set.name), seats).expect("a set names a player");
+                    players::Player::<G>::named(&format!("{}:1", set.name), seats).expect("a set names a player");
                 let mut journal = Journal::open();
                 let mut table = Table::<G>::open(seats, G::Options::default(), numbered(3), &mut journal)
                     .expect("so many can play");

@@ -2,7 +2,7 @@
 
 use table::{Rng, Seat};
 
-use crate::components::CARDS;
+use crate::components::{CARDS, Card};
 use crate::state::{EdoYashiki, Pile, SEATS, Slot};
 use crate::view::View;
 
@@ -32,8 +32,15 @@ impl EdoYashiki {
     }
 }
 
+impl View {
+    /// The cards that are neither in a house nor in a hand nor in the line: the deck, sorted.
+    pub fn unseen(&self) -> Vec<Card> {
+        unseen(self).cards().to_vec()
+    }
+}
+
 /// The cards that are neither in a house nor in a hand nor in the line.
-pub(crate) fn unseen(view: &View) -> Pile {
+fn unseen(view: &View) -> Pile {
     let mut seen = [0u8; CARDS];
     for seat in Seat::all(view.seats()) {
         view.houses[seat].laid().iter().for_each(|laid| seen[laid.card.index()] += 1);

@@ -33,12 +33,9 @@ mod notation;
 mod refusal;
 mod view;
 
-// What a player who thinks ahead asks.
-mod evaluate;
+// Worlds that fit what a seat sees, and what can be read of them.
+mod access;
 mod imagine;
-
-// How it is played well.
-pub mod player;
 
 // How the house sees it.
 mod audit;
@@ -56,8 +53,10 @@ pub use options::{Deck, EdoYashikiOptions, Grab, Rules};
 pub use place::{Laid, Place, Spot, Turn};
 pub use refusal::Refusal;
 pub use scoring::{Fate, Gain, Judged, MOST_LINES, Refill, Tally};
-pub use state::{EdoYashiki, GOAL, RUSH_MS, Slot, Stage};
+pub use state::{EdoYashiki, GOAL, RUSH_MS, SEATS as MAX_SEATS, Slot, Stage};
 pub use view::View;
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,7 @@ use crate::kind::Kinds;
 use crate::options::EdoYashikiOptions;
 
 /// The most seats of a table.
-pub(crate) const SEATS: usize = 5;
+pub const SEATS: usize = 5;
 /// So many points end the game (§7).
 pub const GOAL: u8 = 25;
 /// In a rush, whoever has no card after so long chooses in order instead (§3).
@@ -122,7 +122,7 @@ impl EdoYashiki {
 
     /// The cards of the line, taken or not.
     #[inline]
-    pub(crate) fn slots(&self) -> &[Slot] {
+    pub fn slots(&self) -> &[Slot] {
         &self.line[..usize::from(self.seat_count())]
     }
 
@@ -134,7 +134,7 @@ impl EdoYashiki {
 
     /// Who takes the next card of a draft: the first without one, clockwise from the start player.
     #[inline]
-    pub(crate) fn drafter(&self) -> Option<Seat> {
+    pub fn drafter(&self) -> Option<Seat> {
         self.start.round(self.seat_count()).find(|&seat| self.grabbing.contains(seat))
     }
 

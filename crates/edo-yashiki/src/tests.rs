@@ -1,7 +1,6 @@
 //! The tests, by topic: the chapters of the rulebook, its examples, the rulings, the geometry, and the laws.
 
 mod naive;
-mod scene;
 
 mod components;
 mod setup;
@@ -25,10 +24,8 @@ mod sight;
 
 mod geometry;
 
+mod costs;
 mod imagination;
-mod strategy;
-
-mod players;
 
 mod readme;
 mod records;

@@ -36,12 +36,14 @@ fn lumber_less(builder: Stall) -> u8 {
 
 impl Iki {
     /// What a building costs here, without a corner house. A skill saves lumber and the site's fee (rulings 27, 58).
-    pub(crate) fn building_cost(&self, building: BuildingId, by: Builder) -> Bundle {
+    #[inline]
+    pub fn building_cost(&self, building: BuildingId, by: Builder) -> Bundle {
         building_cost(building, by, |stall| self.stalls[stall.index()], self.options)
     }
 
     /// Building needs the card, a Kobun, a free stall and everything it costs.
-    pub(crate) fn check_building(&self, seat: Seat, building: BuildingId, by: Builder) -> Result<(), Refusal> {
+    #[inline]
+    pub fn check_building(&self, seat: Seat, building: BuildingId, by: Builder) -> Result<(), Refusal> {
         if !self.plans.contains(building) {
             return Err(Refusal::NotOnOffer(building));
         }

@@ -14,7 +14,7 @@ use crate::state::{Iki, Stall};
 impl Iki {
     /// Where the Oyakata of a seat that does business stands.
     #[inline]
-    pub(crate) fn place_of(&self, seat: Seat) -> Place {
+    pub fn place_of(&self, seat: Seat) -> Place {
         self.player(seat).place.expect("business is done only after a move")
     }
 

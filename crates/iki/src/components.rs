@@ -170,7 +170,7 @@ pub struct Components {
     /// The four rows.
     pub rows: [RowOfHouses; 4],
     /// The cards of each type.
-    pub(crate) of_kind: [CardSet; 5],
+    pub of_kind: [CardSet; 5],
     /// The cards of each season's stack.
     pub(crate) of_season: [CardSet; 4],
     /// The extra cards.
@@ -180,7 +180,7 @@ pub struct Components {
     /// The street space in front of each stall.
     pub(crate) front: [Place; 16],
     /// The fish of each season.
-    pub(crate) fish_of: [FishSet; 4],
+    pub fish_of: [FishSet; 4],
 }
 
 impl Components {

@@ -8,7 +8,7 @@ use crate::sets::CardSet;
 use crate::state::{Iki, Stall};
 
 /// The last experience space; who levels up from it retires.
-pub(crate) const LAST_LEVEL: u8 = 2;
+pub const LAST_LEVEL: u8 = 2;
 
 impl Iki {
     /// The professional in this stall gains one step of experience, or retires.

@@ -59,7 +59,8 @@ impl Iki {
     }
 
     /// How often a seat can still save a card from the fire (ruling 35).
-    pub(crate) fn saves_left(&self, seat: Seat) -> u8 {
+    #[inline]
+    pub fn saves_left(&self, seat: Seat) -> u8 {
         self.rewards(seat, Reward::SaveFromFire) - self.player(seat).saves_used
     }
 

@@ -10,7 +10,7 @@ use crate::experience::LAST_LEVEL;
 use crate::goods::{Bundle, Good};
 use crate::hiring::discounted;
 use crate::ids::{BuildingId, CardId, FishId, Place, StallId};
-use crate::movement::next;
+use crate::movement::destination;
 use crate::payday::GROUPS;
 use crate::phase::Builder;
 use crate::scoring::fish_points;
@@ -82,14 +82,7 @@ impl View {
     /// # Panics
     /// If there are no steps.
     pub fn way_from(&self, seat: Seat, steps: u8) -> (Place, u8) {
-        let mut at = self.players[seat].place;
-        let mut passed = 0;
-        for _ in 0..steps {
-            let to = next(at);
-            passed += u8::from(at.is_some() && to.index() == 0);
-            at = Some(to);
-        }
-        (at.expect("a walk has at least one step"), passed)
+        destination(self.players[seat].place, steps)
     }
 
     /// How much of a good lies before a seat.

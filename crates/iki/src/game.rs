@@ -28,6 +28,7 @@ impl Game for Iki {
         Iki::new_game(seats, *options, rng, journal)
     }
 
+    #[inline]
     fn seats(&self) -> u8 {
         self.seats
     }

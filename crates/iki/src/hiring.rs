@@ -22,13 +22,13 @@ pub(crate) fn discounted(card: CardId, discounts: u8) -> u8 {
 impl Iki {
     /// What a card costs this seat, without a corner house: retired discounts count, but never below 0 (ruling 9).
     #[inline]
-    pub(crate) fn hiring_cost(&self, seat: Seat, card: CardId) -> u8 {
+    pub fn hiring_cost(&self, seat: Seat, card: CardId) -> u8 {
         discounted(card, self.rewards(seat, Reward::Discount))
     }
 
     /// How many retired cards with this reward lie before a seat.
     #[inline]
-    pub(crate) fn rewards(&self, seat: Seat, reward: Reward) -> u8 {
+    pub fn rewards(&self, seat: Seat, reward: Reward) -> u8 {
         self.player(seat).retired.and(components().with_reward[reward as usize]).len() as u8
     }
 

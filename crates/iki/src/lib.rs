@@ -60,20 +60,11 @@ mod refusal;
 mod street;
 mod view;
 
-// How it plays itself.
-mod appraisal;
-mod aspects;
-mod evaluate;
-mod judgment;
-mod policy;
-mod prospects;
-mod taste;
-mod worth;
+// What can be read of a world that a player imagines.
+mod access;
 
 pub use action::Action;
 pub use aftermath::{Earnings, LastFire};
-pub use appraisal::Appraisal;
-pub use aspects::Aspect;
 pub use calendar::Month;
 pub use components::{
     Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
@@ -81,26 +72,28 @@ pub use components::{
 };
 pub use effects::{Price, Reward, Skill};
 pub use event::Event;
+pub use experience::LAST_LEVEL;
 pub use foresight::Outlook;
 pub use goods::{Bundle, Good};
 pub use hiring::INCOME;
 pub use ids::{BuildingId, CardId, FishId, PipeId, Place, PouchId, Row, StallId};
-pub use judgment::Judgment;
 pub use memory::Memory;
 pub use month_end::{FireEvent, PaydayEvent, Tenant};
+pub use movement::destination;
 pub use notation::NotationError;
 pub use options::{Extras, IkiOptions, Length, Site};
 pub use phase::{Builder, Phase, ProfessionalUse, ShopUse, Visit};
 pub use pool::Pool;
 pub use refusal::Refusal;
-pub use scoring::Breakdown;
+pub use scoring::{Breakdown, FISH, KOBAN, VARIETY};
 pub use sets::{BuildingSet, CardSet, FishSet, PipeSet, PouchSet, StallSet};
-pub use state::{Iki, Stall};
-pub use taste::Taste;
+pub use state::{Iki, Player, Stall};
 pub use track::Track;
 pub use tsv::{DataError, DataProblem};
 pub use view::{Board, PlayerView, View};
 pub use way_of_life::{WayOfLife, WaySpace};
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;

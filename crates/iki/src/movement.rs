@@ -91,6 +91,20 @@ impl Iki {
     }
 }
 
+/// Where so many steps lead, from a place or from before the starting point, and how often they pass the starting point.
+///
+/// # Panics
+/// If there are no steps.
+#[inline]
+pub const fn destination(from: Option<Place>, steps: u8) -> (Place, u8) {
+    let places = Place::COUNT as u8;
+    let spaces = match from {
+        None => steps - 1,
+        Some(place) => place.0 + steps,
+    };
+    (Place(spaces % places), spaces / places)
+}
+
 /// The space after this one; from the starting point it is the first.
 pub(crate) fn next(place: Option<Place>) -> Place {
     match place {

@@ -83,7 +83,7 @@ impl Iki {
     /// What the harmony of all groups would bring now: seat, group (4 is the corner houses), type and points.
     ///
     /// A group of four houses holds at most two types that are there twice, so it brings at most four entries.
-    pub(crate) fn harmony(&self) -> [Option<(Seat, u8, Kind, u8)>; 20] {
+    pub fn harmony(&self) -> [Option<(Seat, u8, Kind, u8)>; 20] {
         let mut entries = [None; 20];
         let mut used = 0;
         for (group, stalls) in GROUPS.iter().enumerate() {
@@ -139,7 +139,8 @@ impl Iki {
     }
 
     /// The rice a seat needs on a Payday: one bale for each card on the board.
-    pub(crate) fn rice_due(&self, seat: Seat) -> u8 {
+    #[inline]
+    pub fn rice_due(&self, seat: Seat) -> u8 {
         self.professionals_of(seat).count() as u8
     }
 

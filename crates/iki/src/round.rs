@@ -83,7 +83,8 @@ impl Iki {
     }
 
     /// Paydays still to come, the one at the end of this month included.
-    pub(crate) fn paydays_left(&self) -> u8 {
+    #[inline]
+    pub fn paydays_left(&self) -> u8 {
         match self.options.length {
             Length::Year => self.month.paydays_left(),
             Length::Spring if self.month == Month::NEW_YEAR => 0,

@@ -9,11 +9,11 @@ use crate::sets::FishSet;
 use crate::state::{Iki, Stall};
 
 /// Points for 0 to 5 different types of occupations.
-pub(crate) const VARIETY: [i16; 6] = [0, 1, 4, 9, 16, 25];
+pub const VARIETY: [i16; 6] = [0, 1, 4, 9, 16, 25];
 /// Points for fish of 0 to 4 different seasons.
-pub(crate) const FISH: [i16; 5] = [0, 3, 6, 10, 15];
+pub const FISH: [i16; 5] = [0, 3, 6, 10, 15];
 /// Points for a koban at the end.
-pub(crate) const KOBAN: i16 = 3;
+pub const KOBAN: i16 = 3;
 /// Mon for a point at the end.
 pub(crate) const MON_PER_IKI: u16 = 5;
 
@@ -91,7 +91,8 @@ impl Iki {
 
     /// How many types of occupations a seat has, retired or on the board; a retired wild card is one that is missing
     /// (ruling 47).
-    pub(crate) fn variety(&self, seat: Seat) -> u8 {
+    #[inline]
+    pub fn variety(&self, seat: Seat) -> u8 {
         let wild = components().with_reward[Reward::WildType as usize];
         let retired = self.player(seat).retired;
         let mut cards = retired.less(wild);
@@ -102,12 +103,15 @@ impl Iki {
         (kinds + retired.and(wild).len()).min(Kind::ALL.len()) as u8
     }
 
-    pub(crate) fn fish_points(&self, seat: Seat) -> i16 {
+    /// The points of a seat for its fish (§12).
+    #[inline]
+    pub fn fish_points(&self, seat: Seat) -> i16 {
         fish_points(self.player(seat).fish)
     }
 
     /// Pouches count twice with one or more pipes (ruling 48).
-    pub(crate) fn tobacco_points(&self, seat: Seat) -> i16 {
+    #[inline]
+    pub fn tobacco_points(&self, seat: Seat) -> i16 {
         let player = self.player(seat);
         let printed: i16 = player.pouches.iter().map(|pouch| i16::from(components().pouches[pouch.index()].iki)).sum();
         if player.pipes.is_empty() { printed } else { 2 * printed }

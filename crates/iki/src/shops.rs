@@ -35,7 +35,8 @@ impl IkiOptions {
 
 impl Iki {
     /// What the shop at a place does for everyone alike; none for tokens.
-    pub(crate) fn shop_deal(&self, place: Place) -> Option<Skill> {
+    #[inline]
+    pub fn shop_deal(&self, place: Place) -> Option<Skill> {
         self.options.shop_deal(place)
     }
 
@@ -116,12 +117,14 @@ impl Iki {
     }
 
     /// The pipe on top of its pile.
-    pub(crate) fn top_pipe(&self) -> Option<PipeId> {
+    #[inline]
+    pub fn top_pipe(&self) -> Option<PipeId> {
         PipeId::all().nth(usize::from(self.pipes_sold))
     }
 
     /// The pouch on top of its pile.
-    pub(crate) fn top_pouch(&self) -> Option<PouchId> {
+    #[inline]
+    pub fn top_pouch(&self) -> Option<PouchId> {
         PouchId::all().nth(usize::from(self.pouches_sold))
     }
 

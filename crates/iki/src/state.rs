@@ -102,40 +102,49 @@ impl Stall {
 
 /// What lies before one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Player {
-    pub(crate) mon: u16,
-    pub(crate) iki: u16,
-    pub(crate) rice: u8,
-    pub(crate) sandals: u8,
-    pub(crate) lumber: u8,
-    pub(crate) koban: u8,
+pub struct Player {
+    /// Money.
+    pub mon: u16,
+    /// Points on the track.
+    pub iki: u16,
+    /// Bales of rice.
+    pub rice: u8,
+    /// Pairs of sandals.
+    pub sandals: u8,
+    /// Pieces of lumber.
+    pub lumber: u8,
+    /// Gold coins.
+    pub koban: u8,
     /// Firefighting power, 0 to 10.
-    pub(crate) power: u8,
+    pub power: u8,
     /// Kobun not on the board.
-    pub(crate) kobun: u8,
+    pub kobun: u8,
     /// Where the Oyakata stands; nowhere yet at the starting point.
-    pub(crate) place: Option<Place>,
-    pub(crate) fish: FishSet,
-    pub(crate) pipes: PipeSet,
-    pub(crate) pouches: PouchSet,
+    pub place: Option<Place>,
+    /// Its fish.
+    pub fish: FishSet,
+    /// Its pipes.
+    pub pipes: PipeSet,
+    /// Its pouches.
+    pub pouches: PouchSet,
     /// Retired cards.
-    pub(crate) retired: CardSet,
+    pub retired: CardSet,
     /// How many of the retired cards that save from fire are spent.
-    pub(crate) saves_used: u8,
+    pub saves_used: u8,
     /// How many cards it still has to choose that go hungry.
-    pub(crate) hungry: u8,
+    pub hungry: u8,
     /// The cards it chose to go hungry, covered until all have chosen.
-    pub(crate) starving: StallSet,
+    pub starving: StallSet,
     /// Iki that came from salaries.
-    pub(crate) from_salary: u16,
+    pub from_salary: u16,
     /// Iki that came from harmony.
-    pub(crate) from_harmony: u16,
+    pub from_harmony: u16,
 }
 
 impl Player {
     /// How much it holds of a good.
     #[inline]
-    pub(crate) fn holds(&self, good: Good) -> u16 {
+    pub fn holds(&self, good: Good) -> u16 {
         match good {
             Good::Rice => u16::from(self.rice),
             Good::Lumber => u16::from(self.lumber),
@@ -149,7 +158,7 @@ impl Player {
 
     /// Whether it holds all of this.
     #[inline]
-    pub(crate) fn can_pay(&self, price: &Bundle) -> bool {
+    pub fn can_pay(&self, price: &Bundle) -> bool {
         self.rice >= price.rice
             && self.lumber >= price.lumber
             && self.koban >= price.koban
@@ -186,7 +195,7 @@ impl Player {
 impl Iki {
     /// What lies before a seat.
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
@@ -197,13 +206,13 @@ impl Iki {
 
     /// The stalls with a card or building of this seat.
     #[inline]
-    pub(crate) fn stalls_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, &Stall)> + '_ {
+    pub fn stalls_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, &Stall)> + '_ {
         StallId::all().zip(&self.stalls).filter(move |(_, stall)| stall.owner() == Some(seat))
     }
 
     /// The occupation cards of this seat on the board: stall, card and level.
     #[inline]
-    pub(crate) fn professionals_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, CardId, u8)> + '_ {
+    pub fn professionals_of(&self, seat: Seat) -> impl Iterator<Item = (StallId, CardId, u8)> + '_ {
         StallId::all().zip(&self.stalls).filter_map(move |(id, stall)| match *stall {
             Stall::Occupation { card, owner, level } if owner == Some(seat) => Some((id, card, level)),
             Stall::Occupation { .. } | Stall::Free | Stall::Blocked | Stall::Building { .. } => None,
@@ -218,7 +227,7 @@ impl Iki {
 
     /// What placing a card there costs on top.
     #[inline]
-    pub(crate) const fn surcharge(stall: StallId) -> u8 {
+    pub const fn surcharge(stall: StallId) -> u8 {
         if stall.is_corner() { 2 } else { 0 }
     }
 

@@ -1,14 +1,11 @@
 //! Rulebook examples, rulings by number, refusals, costs, and the laws of the house.
 
-mod desk;
-
 mod business;
 mod components;
 mod costs;
 mod examples;
 mod fire;
 mod hiring;
-mod judgment;
 mod laws;
 mod movement;
 mod new_year;
@@ -18,6 +15,5 @@ mod refusals;
 mod scoring;
 mod setup;
 mod shops;
-mod strategy;
 mod two_players;
 mod views;

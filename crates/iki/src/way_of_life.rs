@@ -97,7 +97,9 @@ impl WayOfLife {
 }
 
 impl Iki {
-    pub(crate) fn check_way(&self, space: WaySpace) -> Result<(), Refusal> {
+    /// Whether a cylinder may be placed on this space (§6).
+    #[inline]
+    pub fn check_way(&self, space: WaySpace) -> Result<(), Refusal> {
         if space == WaySpace::X && self.seats < 4 {
             return Err(Refusal::SpaceBlocked);
         }

@@ -29,13 +29,10 @@ mod notation;
 mod refusal;
 mod view;
 
-// What a player keeps in mind.
-mod evaluate;
+// What a seat remembers, worlds that fit it, and what can be read of them.
+mod access;
 mod imagine;
 mod memory;
-
-// How a person plays it.
-pub mod player;
 
 // How the house sees it.
 mod audit;
@@ -50,8 +47,10 @@ pub use missed::{Miss, Missed};
 pub use options::{DeckSize, KabukiOptions, Pace, Window};
 pub use refusal::Refusal;
 pub use setup::tokens_each;
-pub use state::{Kabuki, Stage, Verdict};
+pub use state::{Kabuki, Phase, Stage, Verdict};
 pub use view::{Face, Sight, View};
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;

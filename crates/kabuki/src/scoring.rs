@@ -6,7 +6,7 @@ use crate::state::{Kabuki, Phase};
 
 impl Kabuki {
     /// The sum of the rounds that are over.
-    pub(crate) fn points(&self) -> BySeat<i32> {
+    pub fn points(&self) -> BySeat<i32> {
         BySeat::from_fn(self.seat_count(), |seat| {
             self.rounds.iter().flatten().map(|tokens| i32::from(tokens[seat])).sum()
         })

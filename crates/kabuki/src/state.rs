@@ -31,18 +31,33 @@ pub struct Kabuki {
 
 /// What happens now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Phase {
+pub enum Phase {
     /// A round begins: the active seat turns its first mask (§3).
     Opening,
     /// The active seat has shown a mask and places it (§3).
     Placing,
     /// The mask lies and the others may cry "Stop!" (§4).
-    Racing { stage: Stage },
+    Racing {
+        /// How far the race has come.
+        stage: Stage,
+    },
     /// The mask lies and the others answer in secret (§4). Whom the table still waits for is public, `stops` is not.
-    Answering { asked: SeatSet, stops: SeatSet },
+    Answering {
+        /// Who has not answered yet.
+        asked: SeatSet,
+        /// Who answered stop.
+        stops: SeatSet,
+    },
     /// The stack is open for everybody to see (§6). The tokens have been paid already. Without a clock, it is covered
     /// when nobody is asked any more.
-    Checking { stopper: Seat, verdict: Verdict, asked: SeatSet },
+    Checking {
+        /// Who cried "Stop!".
+        stopper: Seat,
+        /// What was found.
+        verdict: Verdict,
+        /// Who has not seen enough of it yet.
+        asked: SeatSet,
+    },
     /// Three rounds are over (§8).
     Over,
 }
@@ -85,7 +100,7 @@ impl Kabuki {
 
     /// Everybody but the active seat.
     #[inline]
-    pub(crate) fn others(&self) -> SeatSet {
+    pub fn others(&self) -> SeatSet {
         SeatSet::all(self.seat_count()).without(self.active)
     }
 

@@ -1,7 +1,5 @@
 //! The tests, by topic: the chapters of the rulebook, the rulings, sight and memory, the player, and the laws.
 
-mod scene;
-
 mod components;
 mod setup;
 
@@ -21,11 +19,9 @@ mod sight;
 
 mod imagination;
 
-mod players;
-
+mod costs;
 mod readme;
 mod records;
-mod strategy;
 
 use crate::{DeckSize, Kabuki, KabukiOptions, Window};
 

@@ -116,7 +116,7 @@ impl Bench {
     /// Which part of the actions a second of random play uniform players reach in the arena. The two are measured in turn,
     /// so that both meet the same machine.
     fn arena_part<G: Entry>(&self, options: &G::Options) -> f64 {
-        let players = vec![catalog::Player::Uniform];
+        let players = vec![players::Player::Uniform];
         let contest = Contest::<G> { seats: self.seats, options: options.clone(), players, seed: self.seed };
         median(|| {
             let (_, inputs, seconds) = self.random_play::<G>(options);
@@ -182,7 +182,8 @@ impl Bench {
         };
         let view = game.view(Viewer::Seat(seat));
         let budget = Budget::Iterations(ITERATIONS);
-        let mut bot = TreeSearch::<G>::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, rng.fork());
+        let mut bot =
+            TreeSearch::new(TreeSearchSettings { budget, ..TreeSearchSettings::default() }, G::MIND, rng.fork());
         for event in journal.heard_by(Viewer::Seat(seat)) {
             Bot::<G>::hear(&mut bot, seat, event);
         }

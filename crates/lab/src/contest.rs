@@ -3,7 +3,8 @@
 use std::ops::RangeInclusive;
 
 use bots::Step;
-use catalog::{Entry, OpenRefused, Player};
+use catalog::{Entry, OpenRefused};
+use players::Player;
 use table::{Journal, Outcome, Rng, Seat, Seed, Table, parse_options};
 
 use crate::ArenaError;
@@ -63,7 +64,7 @@ impl<G: Entry> Contest<G> {
         let options = options_of::<G>(seats, options).map_err(ArenaError::Open)?;
         let players = players
             .iter()
-            .map(|name| Player::in_lab(name, seats).map_err(ArenaError::Player))
+            .map(|name| Player::named(name, seats).map_err(ArenaError::Player))
             .collect::<Result<_, _>>()?;
         Ok(Contest { seats, options, players, seed })
     }

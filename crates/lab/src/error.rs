@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use catalog::{OpenRefused, UnknownPlayer};
+use catalog::OpenRefused;
+use players::UnknownPlayer;
 
 use crate::log::LogError;
 

@@ -6,7 +6,8 @@
 use std::fmt;
 
 use bots::Bot;
-use catalog::{Entry, OpenRefused, Player, UnknownPlayer};
+use catalog::{Entry, OpenRefused};
+use players::{Player, UnknownPlayer};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Rng, Seat, Seed};
@@ -180,7 +181,7 @@ impl Exact {
     /// the game is unfolded, `done` whenever one is done.
     pub fn run<G: Entry>(&self, begin: &dyn Fn(u64), done: &(dyn Fn() + Sync)) -> Result<ExactReport, ExactError> {
         let options = options_of::<G>(self.seats, &self.options).map_err(ExactError::Open)?;
-        let named = |name: &String| Player::<G>::in_lab(name, self.seats).map_err(ExactError::Player);
+        let named = |name: &String| Player::<G>::named(name, self.seats).map_err(ExactError::Player);
         let players: Vec<Player<G>> = self.players.iter().map(named).collect::<Result<_, _>>()?;
         let tree = Tree::<G>::unfold(self.seats, &options, (self.draws, self.seed), self.stake, self.most)?;
         begin(self.work(&players, tree.sets.len()));
@@ -190,7 +191,7 @@ impl Exact {
         let compare = |(name, player): (&String, &Player<G>)| {
             let profile = match player {
                 Player::Uniform => tree.uniform(),
-                Player::Level(_) | Player::Greedy | Player::Pimc(_) | Player::Tree(_) | Player::Weighed { .. } => {
+                Player::Level(_) | Player::Greedy(_) | Player::Pimc(_) | Player::Weighted { .. } => {
                     asked(&tree, &|rng| player.make(rng), self.asks, self.seed, done)
                 }
             };

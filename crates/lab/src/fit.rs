@@ -5,9 +5,11 @@
 
 use std::fmt;
 
-use catalog::{Entry, ToMind};
+use bots::Mind as _;
+use catalog::Entry;
+use players::{MakeMind, Weight};
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Input, Journal, Rng, Seat, Seed, Weight};
+use table::{BySeat, Input, Journal, Rng, Seat, Seed};
 
 use crate::contest::Contest;
 use crate::least_squares::{Row, Sums};
@@ -42,7 +44,7 @@ pub(crate) const FAITH: f64 = 10.0;
 /// The weights that fit best after so many games, and how well.
 pub(crate) fn fit<G: Entry>(
     contest: &Contest<G>,
-    mind: ToMind<G>,
+    mind: MakeMind<G>,
     weights: &[Weight],
     games: u64,
     done: &(dyn Fn(u64) + Sync),
@@ -53,7 +55,7 @@ pub(crate) fn fit<G: Entry>(
         play(contest, &minds, learning_chance(contest, game), &mut sums);
         done(1);
     }
-    let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.usual)).collect();
+    let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.default)).collect();
     let found = sums.solve(&usual, &vec![FAITH; weights.len()]);
     let fit = Fit { games, positions: sums.count(), before: sums.deviation(&usual), after: sums.deviation(&found) };
     (fit, limited(weights, &found))
@@ -74,7 +76,7 @@ fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &m
     let mut game = G::setup(contest.seats, &contest.options, &mut rng, &mut journal);
     let mut seen: Vec<Vec<Row>> = Vec::new();
     let mut legal = Vec::new();
-    let mut chapter = game.chapter();
+    let mut chapter = G::MIND.chapter(&game);
     while game.outcome().is_none() {
         match game.waiting().must.first() {
             Some(seat) => {
@@ -84,7 +86,7 @@ fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &m
             None => game.apply(Input::TimeUp, &mut rng, &mut journal),
         }
         let outcome = game.outcome();
-        if outcome.is_none() && game.chapter() == chapter {
+        if outcome.is_none() && G::MIND.chapter(&game) == chapter {
             seen.push(minds.rows(&game));
             continue;
         }
@@ -96,12 +98,16 @@ fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &m
         for rows in seen.drain(..) {
             rows.iter().zip(&became).for_each(|(row, became)| sums.add(row, *became));
         }
-        chapter = game.chapter();
+        chapter = G::MIND.chapter(&game);
     }
 }
 
 fn choose<G: Entry>(game: &G, seat: Seat, legal: &mut Vec<G::Action>, rng: &mut Rng) -> G::Action {
     legal.clear();
     game.legal(seat, legal);
-    if rng.unit() < SLIPS { legal[rng.below(legal.len() as u32) as usize] } else { game.plausible(seat, legal, rng) }
+    if rng.unit() < SLIPS {
+        legal[rng.below(legal.len() as u32) as usize]
+    } else {
+        G::MIND.plausible(game, seat, legal, rng)
+    }
 }

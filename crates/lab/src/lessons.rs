@@ -6,9 +6,10 @@
 //! their games do not show, they go on to believe.
 
 use bots::{Bot, Plausible, Reaction, Step};
-use catalog::{Entry, ToMind, WeightSet};
+use catalog::Entry;
+use players::{MakeMind, Weight, WeightSet};
 use rayon::prelude::*;
-use table::{Journal, OfTheHouse, Rng, Seat, SeatSet, Table, Weight};
+use table::{Journal, Rng, Seat, SeatSet, Table};
 
 use crate::contest::Contest;
 use crate::fit::{FAITH, Fit, SLIPS, learning_chance, limited};
@@ -27,7 +28,7 @@ const FAITHFUL_PART: f64 = 0.1;
 pub(crate) struct Lessons<'a, G: Entry> {
     pub(crate) contest: &'a Contest<G>,
     pub(crate) set: &'static WeightSet<G>,
-    pub(crate) mind: ToMind<G>,
+    pub(crate) mind: MakeMind<G>,
     pub(crate) iterations: u32,
     pub(crate) watch: &'a Watch<'a>,
 }
@@ -37,7 +38,7 @@ impl<G: Entry> Lessons<'_, G> {
     pub(crate) fn take(&self, weights: &[Weight], lessons: u32, games: u64) -> (Vec<Fit>, Vec<f32>) {
         let minds = Minds::new(self.mind, weights.len());
         let mut sums = Sums::new(weights.len());
-        let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.usual)).collect();
+        let usual: Vec<f64> = weights.iter().map(|weight| f64::from(weight.default)).collect();
         let mut found = usual.clone();
         let mut fits = Vec::new();
         for lesson in 0..u64::from(lessons) {
@@ -77,7 +78,7 @@ impl<G: Entry> Lessons<'_, G> {
         let mut seat_one = || -> Box<dyn Bot<G>> {
             let player: Box<dyn Bot<G>> = match numbers {
                 Some(numbers) => (self.set.make)(numbers, self.iterations, rng.fork()),
-                None => Box::new(Plausible::new(OfTheHouse, rng.fork())),
+                None => Box::new(Plausible::new(G::MIND, rng.fork())),
             };
             Box::new(Slipping { player, rng: rng.fork() })
         };

@@ -19,8 +19,8 @@ impl LineUp {
             let level = G::LEVELS.iter().find(|level| level.name == name);
             (name.clone(), level.map_or(String::new(), |level| (level.parameters)()))
         };
-        let numbers = |set: &catalog::WeightSet<G>| {
-            (set.name.to_string(), (set.weights)(seats).iter().map(|weight| weight.usual).collect())
+        let numbers = |set: &players::WeightSet<G>| {
+            (set.name.to_string(), (set.weights)(seats).iter().map(|weight| weight.default).collect())
         };
         LineUp { players: names.iter().map(parameters).collect(), weights: G::WEIGHTS.iter().map(numbers).collect() }
     }

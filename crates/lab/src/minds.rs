@@ -1,10 +1,12 @@
 //! What each weight is multiplied by in what a mind expects.
 //!
 //! What a mind expects in a position is a sum of multiples of its weights. They need not be written down a second time: minds
-//! that have one weight each are asked. Only differences between seats count, as in [`table::Strategy`].
+//! that have one weight each are asked. Only differences between seats count, as in [`bots::Mind::expect`].
 
-use catalog::{Entry, ToMind};
-use table::{BySeat, Mind};
+use bots::Mind;
+use catalog::Entry;
+use players::MakeMind;
+use table::BySeat;
 
 use crate::least_squares::Row;
 
@@ -15,7 +17,7 @@ pub(crate) struct Minds<G> {
 }
 
 impl<G: Entry> Minds<G> {
-    pub(crate) fn new(mind: ToMind<G>, count: usize) -> Minds<G> {
+    pub(crate) fn new(mind: MakeMind<G>, count: usize) -> Minds<G> {
         let only = |one: Option<usize>| -> Box<dyn Mind<G>> {
             let numbers: Vec<f32> = (0..count).map(|index| if Some(index) == one { 1.0 } else { 0.0 }).collect();
             mind(&numbers)

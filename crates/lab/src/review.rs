@@ -8,7 +8,8 @@
 use std::collections::HashSet;
 
 use bots::{Bot, Forecaster};
-use catalog::{Entry, Player, UnknownPlayer};
+use catalog::Entry;
+use players::{Player, UnknownPlayer};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Input, Record, ReplayError, Rng, Seat, Seed, Table, Viewer};
@@ -126,7 +127,7 @@ impl Review {
     /// Reviews a game on the threads of the current rayon pool. `done` is told whenever a moment or a choice is looked
     /// at; there are at most twice as many as the record has inputs, and one.
     pub fn run<G: Entry>(&self, record: &Record, done: &(dyn Fn() + Sync)) -> Result<ReviewReport, ReviewError> {
-        let player = Player::<G>::in_lab(&self.level, record.seats).map_err(ReviewError::Player)?;
+        let player = Player::<G>::named(&self.level, record.seats).map_err(ReviewError::Player)?;
         let seats = record.seats;
         let mut bots: Vec<Box<dyn Bot<G>>> =
             Seat::all(seats).map(|seat| player.make(self.chance(u64::MAX - seat.index() as u64))).collect();
@@ -206,7 +207,7 @@ impl Review {
         if let Some(shares) = &known.ended {
             return Moment { step, input, chances: shares.clone() };
         }
-        let mut forecaster = Forecaster::<G>::new(self.chance(2 * step as u64));
+        let mut forecaster = Forecaster::new(G::MIND, self.chance(2 * step as u64));
         let own =
             known.minds.iter().enumerate().map(|(seat, (view, memory))| {
                 f64::from(forecaster.chances(view, memory, self.worlds).as_slice()[seat])
@@ -221,7 +222,7 @@ impl Review {
     fn mistake<G: Entry>(&self, dissent: &Dissent<G::Action>, known: &Known<G>) -> Mistake {
         let Dissent { step, seat, done, better } = *dissent;
         let (view, memory) = &known.minds[seat.index()];
-        let mut forecaster = Forecaster::<G>::new(self.chance(2 * step as u64 + 1));
+        let mut forecaster = Forecaster::new(G::MIND, self.chance(2 * step as u64 + 1));
         let differences = forecaster.compare(seat, (better, done), view, memory, self.worlds);
         let differences: Vec<f64> = differences.into_iter().map(f64::from).collect();
         let cost = Interval::of_shares(&differences, -1.0..=1.0);

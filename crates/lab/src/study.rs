@@ -4,7 +4,7 @@
 //! One player on all seats shows the game; the levels against each other on the same deals from every seat tell skill
 //! from luck.
 
-use bots::Step;
+use bots::{Mind as _, Step};
 use catalog::{Entry, Tally};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -275,7 +275,7 @@ impl<G: Entry> Witness<G> for Watching<G> {
                 }
                 choices = if own.is_some() { legal.len() } else { choices };
             }
-            self.course.step(choices, game.expect().as_slice());
+            self.course.step(choices, G::MIND.expect(game).as_slice());
         }
         self.tallies.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::tally));
         self.before = Some(game.clone());

@@ -5,6 +5,7 @@ mod balance;
 mod bench;
 mod exact;
 mod export;
+mod golden;
 mod kuhn;
 mod ladder;
 mod rating;

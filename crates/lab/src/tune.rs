@@ -6,10 +6,11 @@
 //! fitted to what became of positions ([`crate::fit`]), or learnt from whole games ([`crate::lessons`]). Either way what was
 //! found plays at the end what it began with, on deals that nothing was learnt from.
 
-use catalog::{Entry, Player, UnknownWeights, Way, WeightSet};
+use catalog::Entry;
+use players::{Player, TuningMethod, UnknownWeights, Weight, WeightSet};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Rng, Seed, Weight};
+use table::{Outcome, Rng, Seed};
 
 use crate::contest::{Contest, alternations};
 use crate::fit::{self, Fit};
@@ -129,7 +130,7 @@ fn begin_with(start: &[(String, f32)], weights: &mut [Weight]) -> Result<(), Tun
         if !(least..=most).contains(&number) {
             return Err(TuneError::OutOfRange(format!("{name} is {number}, but goes from {least} to {most}")));
         }
-        weight.usual = number;
+        weight.default = number;
     }
     Ok(())
 }
@@ -166,17 +167,17 @@ impl Tune {
         if let Some(start) = &self.start {
             begin_with(start, &mut weights)?;
         }
-        let start: Vec<f32> = weights.iter().map(|weight| weight.usual).collect();
-        let iterations = self.iterations.unwrap_or(set.iterations);
+        let start: Vec<f32> = weights.iter().map(|weight| weight.default).collect();
+        let iterations = self.iterations.unwrap_or(set.budget);
         let mut table = Duel { contest, set, iterations, watch };
         let sides = alternations(self.seats, 0, 1).len() as u64;
-        let (course, found) = match set.way {
-            Way::SelfPlay => self.walk(&mut table, &weights, &start),
-            Way::LeastSquares(mind) => {
+        let (course, found) = match set.method {
+            TuningMethod::SelfPlay => self.walk(&mut table, &weights, &start),
+            TuningMethod::LeastSquares(mind) => {
                 let (fit, found) = fit::fit(&table.contest, mind, &weights, self.learnt() * sides, watch.games);
                 (Course::Fit(fit), found)
             }
-            Way::Lessons(mind) => {
+            TuningMethod::Lessons(mind) => {
                 let lessons = Lessons { contest: &table.contest, set, mind, iterations, watch };
                 let (fits, found) = lessons.take(&weights, self.rounds, self.deals * sides);
                 (Course::Lessons(fits), found)
@@ -244,7 +245,8 @@ impl<G: Entry> Duel<'_, G> {
     /// The score of the first of two in each of these deals.
     fn play(&mut self, sides: [Vec<f32>; 2], deals: std::ops::Range<u64>) -> Vec<f64> {
         let (set, iterations) = (self.set, self.iterations);
-        self.contest.players = sides.map(|numbers| Player::Weighed { set, numbers, iterations }).into();
+        self.contest.players =
+            sides.map(|numbers| Player::Weighted { set, weights: numbers, budget: iterations }).into();
         let (contest, done) = (&self.contest, self.watch.games);
         let seatings = alternations(contest.seats, 0, 1);
         let play = |deal| {

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
 
-use catalog::{Entry, UnknownWeights, Visitor, WeightSet};
+use catalog::{Entry, Visitor};
+use players::{UnknownWeights, WeightSet};
 
 use crate::Kept;
 use crate::ladder_text::duration;
@@ -54,7 +55,7 @@ impl Visitor for Usual<'_> {
 
     fn visit<G: Entry>(self) -> Self::Output {
         let set = WeightSet::<G>::named(Some(self.set))?;
-        Ok((set.weights)(self.seats).iter().map(|weight| weight.usual).collect())
+        Ok((set.weights)(self.seats).iter().map(|weight| weight.default).collect())
     }
 }
 

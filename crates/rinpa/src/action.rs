@@ -20,7 +20,7 @@ pub enum Action {
 impl Rinpa {
     /// The cards the seat whose turn it is may play: those of the led artist if it has any, otherwise all (§4).
     #[inline]
-    pub(crate) fn playable(&self) -> Cards {
+    pub fn playable(&self) -> Cards {
         let hand = self.hands[self.turn.index()];
         match self.trick.led() {
             None => hand,

@@ -29,20 +29,8 @@ impl Card {
 
     /// The card whose bit this is.
     #[inline]
-    pub(crate) const fn at(position: u32) -> Card {
+    pub const fn at(position: u32) -> Card {
         Card(position as u8)
-    }
-
-    /// The cards of the same artist with a higher rank.
-    #[inline]
-    pub(crate) const fn beaten_by(self) -> Cards {
-        Cards(Cards::ALL.of(self.artist()).0 & !(u64::MAX >> (63 - self.0)))
-    }
-
-    /// The cards between this one and a higher one.
-    #[inline]
-    pub(crate) const fn up_to(self, higher: Card) -> Cards {
-        Cards((1 << higher.0) - (2 << self.0))
     }
 
     /// Whose card it is.
@@ -126,13 +114,13 @@ impl Cards {
 
     /// The cards at these bit positions.
     #[inline]
-    pub(crate) const fn from_bits(bits: u64) -> Cards {
+    pub const fn from_bits(bits: u64) -> Cards {
         Cards(bits)
     }
 
     /// The bit positions of the cards.
     #[inline]
-    pub(crate) const fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

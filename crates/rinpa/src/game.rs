@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
+use table::{Game, Input, Journal, Outcome, Rng, Seat, Viewer, Waiting};
 
 use crate::action::Action;
-use crate::chances::Chances;
 use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::Options;
@@ -79,29 +78,5 @@ impl Game for Rinpa {
 
     fn audit(&self) -> Result<(), String> {
         self.check_books()
-    }
-}
-
-impl Strategy for Rinpa {
-    const CLEAR_LEAD: f32 = 12.0;
-
-    #[inline]
-    fn chapter(&self) -> u32 {
-        u32::from(self.scores.finished())
-    }
-
-    #[inline]
-    fn expect(&self) -> BySeat<f32> {
-        self.expectation(&Chances::OF_THE_HOUSE)
-    }
-
-    #[inline]
-    fn solve(&self) -> Option<BySeat<f32>> {
-        self.solution()
-    }
-
-    #[inline]
-    fn plausible(&self, _seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
-        self.likely_action(legal, rng)
     }
 }

@@ -25,15 +25,11 @@ mod picture;
 mod refusal;
 mod view;
 
-// What players who think ahead ask of the rules.
-mod chances;
+// Worlds that fit what a seat knows, and what can be read of them.
+mod access;
 mod counting;
-mod evaluate;
-mod gaps;
 mod imagine;
-mod policy;
 mod sampler;
-mod solver;
 
 // Names in text, the books, and the trait of the table.
 mod audit;
@@ -42,7 +38,6 @@ mod notation;
 
 pub use action::Action;
 pub use cards::{Card, Cards};
-pub use chances::Chances;
 pub use components::{Artist, Part, RANKS, Set, Sets};
 pub use event::{DeadBecause, Event};
 pub use memory::Memory;
@@ -50,9 +45,12 @@ pub use notation::NotationError;
 pub use options::{Deals, Deck, MAX_SEATS, Options, Ties};
 pub use refusal::Refusal;
 pub use scoring::ScoreTable;
+pub use sets::Completed;
 pub use state::{Phase, Rinpa};
 pub use trick::Trick;
 pub use view::{SetState, SetView, View};
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;

@@ -54,7 +54,8 @@ impl Rinpa {
     }
 
     /// The points of each seat in the whole game so far (§9).
-    pub(crate) fn total_points(&self) -> BySeat<u8, MAX_SEATS> {
+    #[inline]
+    pub fn total_points(&self) -> BySeat<u8, MAX_SEATS> {
         BySeat::from_fn(self.trick.seats(), |seat| {
             let running = match self.phase {
                 Phase::Play | Phase::Take => self.won[seat.index()].points(),

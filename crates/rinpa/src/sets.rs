@@ -10,8 +10,9 @@ use crate::trick::Trick;
 
 /// The sets that a trick completed, each with the seat that laid its last card.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Completed {
-    pub(crate) sets: Sets,
+pub struct Completed {
+    /// The sets.
+    pub sets: Sets,
     by: [Seat; Set::COUNT],
 }
 
@@ -20,7 +21,7 @@ impl Completed {
     ///
     /// Only sets with a card in the trick are looked at: what was complete before is nobody's any more (§6).
     #[inline]
-    pub(crate) fn in_trick(trick: &Trick, laid: Cards) -> Completed {
+    pub fn in_trick(trick: &Trick, laid: Cards) -> Completed {
         let mut completed = Completed { sets: Sets::NONE, by: [trick.leader(); Set::COUNT] };
         for (seat, card) in trick.plays() {
             let set = card.set();
@@ -35,13 +36,13 @@ impl Completed {
 
     /// Who laid the last card of a completed set.
     #[inline]
-    pub(crate) fn completer(&self, set: Set) -> Seat {
+    pub fn completer(&self, set: Set) -> Seat {
         self.by[set.index()]
     }
 
     /// Who gets a completed set if the winner of the trick took `chosen`; nobody if it is dead (§6, §7).
     #[inline]
-    pub(crate) fn taker(&self, set: Set, winner: Seat, chosen: Option<Set>) -> Option<Seat> {
+    pub fn taker(&self, set: Set, winner: Seat, chosen: Option<Set>) -> Option<Seat> {
         if chosen == Some(set) {
             return Some(winner);
         }

@@ -1,7 +1,5 @@
 //! The rules shown on the smallest positions that show them, the rulings by number, and the laws of the house.
 
-mod position;
-
 mod audit;
 mod components;
 mod notation;
@@ -13,10 +11,7 @@ mod setup;
 mod tricks;
 mod views;
 
-mod gaps;
-mod policy;
 mod sampler;
-mod solver;
 
 mod costs;
 mod laws;

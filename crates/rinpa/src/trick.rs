@@ -18,13 +18,16 @@ pub struct Trick {
 impl Trick {
     /// A trick that this seat is to lead.
     #[inline]
-    pub(crate) const fn led_by(leader: Seat, seats: u8) -> Trick {
+    pub const fn led_by(leader: Seat, seats: u8) -> Trick {
         Trick { leader, seats, played: 0, cards: [Card::FILLER; MAX_SEATS] }
     }
 
     /// The next seat plays its card.
+    ///
+    /// # Panics
+    /// If the trick is full.
     #[inline]
-    pub(crate) fn play(&mut self, card: Card) {
+    pub fn play(&mut self, card: Card) {
         self.cards[self.played as usize] = card;
         self.played += 1;
     }

@@ -17,9 +17,7 @@ mod rng;
 mod seat;
 mod seed;
 mod sitting;
-mod strategy;
 mod taken_back;
-mod weights;
 
 pub use checkpoint::Checkpoint;
 pub use course::Course;
@@ -33,9 +31,7 @@ pub use rng::Rng;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::{Seed, SeedHash};
 pub use sitting::{OpenError, OptionLine, Refused, ReplayError, Table};
-pub use strategy::{Mind, OfTheHouse, Strategy};
 pub use taken_back::{Line, NothingToTakeBack, TakenBack};
-pub use weights::Weight;
 
 #[cfg(test)]
 mod tests;

@@ -27,7 +27,7 @@ pub struct Picture(u8);
 impl Picture {
     /// The picture of the artist that is number `slot` of theirs, counted from 0 and the lowest value.
     #[inline]
-    pub(crate) const fn new(artist: Artist, slot: u8) -> Picture {
+    pub const fn new(artist: Artist, slot: u8) -> Picture {
         Picture(artist as u8 * SLOTS as u8 + slot)
     }
 

@@ -130,6 +130,6 @@ enum OpeningBar {
 
 /// How many cards an exhibition needs if the artist is on show with `shown` cards.
 #[inline]
-pub(crate) fn fewest(shown: u8) -> u8 {
+pub fn fewest(shown: u8) -> u8 {
     FEWEST.max(shown + 1)
 }

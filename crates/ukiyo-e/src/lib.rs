@@ -32,12 +32,9 @@ mod notation;
 mod refusal;
 mod view;
 
-// What players need who think ahead.
-mod evaluate;
+// Worlds that fit what a seat knows, and what can be read of them.
+mod access;
 mod imagine;
-mod policy;
-mod prospects;
-mod weights;
 
 mod game;
 
@@ -46,14 +43,16 @@ pub use artist::Artist;
 pub use cards::Cards;
 pub use components::{CardsError, Catalog, Picture, catalog};
 pub use event::{EndCause, Event};
+pub use exhibitions::fewest;
 pub use memory::Memory;
 pub use notation::NotationError;
 pub use options::{Deck, Rounds, UkiyoEOptions};
 pub use refusal::Refusal;
 pub use state::{Closing, Phase, UkiyoE};
 pub use view::{Exhibition, View};
-pub use weights::{Hopes, Temper};
 pub use works::Works;
 
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 #[cfg(test)]
 mod tests;

@@ -38,7 +38,7 @@ impl UkiyoE {
     }
 
     /// The points of each seat in all rounds that were scored.
-    pub(crate) fn points(&self) -> BySeat<i32> {
+    pub fn points(&self) -> BySeat<i32> {
         let mut points = BySeat::all(self.seat_count(), 0);
         for kept in self.kept.iter().flatten().flatten() {
             points[kept.owner()] += i32::from(kept.card().value());

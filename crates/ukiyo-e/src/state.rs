@@ -132,7 +132,7 @@ impl UkiyoE {
 
     /// How many exhibitions are on show.
     #[inline]
-    pub(crate) fn exhibitions(&self) -> u8 {
+    pub fn exhibitions(&self) -> u8 {
         self.owners.iter().filter(|owner| owner.is_some()).count() as u8
     }
 

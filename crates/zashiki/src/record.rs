@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use catalog::{Entry, Player, Visitor};
+use catalog::{Entry, Visitor};
 use lab::ArenaError;
+use players::Player;
 use table::{Journal, Record, Rng, Seat, Seed, Table, parse_options};
 
 use crate::arguments::RecordCommand;
@@ -55,7 +56,7 @@ impl Visitor for Playing<'_> {
         let names: Vec<&String> = self.players.iter().cycle().take(self.seats as usize).collect();
         let mut bots = Vec::new();
         for name in &names {
-            bots.push(Player::<G>::in_lab(name, self.seats)?.make(chance.fork()));
+            bots.push(Player::<G>::named(name, self.seats)?.make(chance.fork()));
         }
         bots::play(&mut table, &mut journal, &mut bots, |_| (self.step)());
         let players = Seat::all(self.seats).zip(names).map(|(seat, name)| (seat, name.clone()));

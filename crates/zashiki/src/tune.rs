@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use catalog::{Entry, Visitor, Way};
+use catalog::{Entry, Visitor};
 use lab::{Kept, Ladder, Tune, TuneError, TuneReport, Watch};
+use players::TuningMethod;
 
 use crate::lab_arguments::TuneCommand;
 use crate::{progress, provenance, say};
@@ -98,15 +99,15 @@ impl Visitor for Listing {
     fn visit<G: Entry>(self) -> String {
         let mut text = String::new();
         for set in G::WEIGHTS {
-            let way = match set.way {
-                Way::SelfPlay => "by play",
-                Way::LeastSquares(_) => "by least squares",
-                Way::Lessons(_) => "by lessons",
+            let way = match set.method {
+                TuningMethod::SelfPlay => "by play",
+                TuningMethod::LeastSquares(_) => "by least squares",
+                TuningMethod::Lessons(_) => "by lessons",
             };
-            text.push_str(&format!("{}: {} ({way}, {} iterations)\n", set.name, set.about, set.iterations));
+            text.push_str(&format!("{}: {} ({way}, {} iterations)\n", set.name, set.about, set.budget));
             for weight in (set.weights)(self.seats) {
-                let table::Weight { name, usual, least, most } = weight;
-                text.push_str(&format!("  {name:<40} {usual:>8.3}   from {least} to {most}\n"));
+                let players::Weight { name, default, least, most } = weight;
+                text.push_str(&format!("  {name:<40} {default:>8.3}   from {least} to {most}\n"));
             }
         }
         text

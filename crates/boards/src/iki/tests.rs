@@ -4,8 +4,10 @@ mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bots::Mind;
 use iki::{Action, BuildingId, CardId, Event, Iki, IkiOptions, Month, Phase, StallId, View};
-use table::{Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
+use players::iki::IkiMind;
+use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use crate::tests::looking::{drawn, enabled, guests};
 use crate::tests::markup::tags;
@@ -34,7 +36,7 @@ fn play(number: u64, seats: u8, players: Players, mut look: impl FnMut(&Iki, &Jo
         game.legal(seat, &mut legal);
         let action = match players {
             Players::Random => legal[rng.below(legal.len() as u32) as usize],
-            Players::Policy => game.plausible(seat, &legal, &mut rng),
+            Players::Policy => IkiMind::DEFAULT.plausible(&game, seat, &legal, &mut rng),
         };
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }

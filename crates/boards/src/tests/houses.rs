@@ -1,10 +1,10 @@
-//! Moments of Edo Yashiki, played by players of the rules crate: looked at by the gallery, checked by the tests.
+//! Moments of Edo Yashiki, played by carpenters: looked at by the gallery, checked by the tests.
 
 use std::sync::LazyLock;
 
-use edo_yashiki::player::{Level, Player};
 use edo_yashiki::{EdoYashiki, EdoYashikiOptions, Event, Grab, Rules, Stage, View};
 use maud::Markup;
+use players::edo_yashiki::{Builder, Level};
 use table::{Game, Input, Journal, Rng, Seat, SeatSet, Seed, Viewer};
 
 use super::boards::pages::{self, Company, GameFrame, LogLine, Over, Place, TablePage};
@@ -123,7 +123,7 @@ fn play(moment: &Moment, number: u64) -> Option<Played> {
     let mut rng = Rng::new(&Seed::numbered(7, number));
     let mut journal = Journal::open();
     let mut game = EdoYashiki::setup(moment.seats, &moment.options, &mut rng, &mut journal);
-    let player = Player::new(Level::CARPENTER);
+    let player = Builder::new(Level::CARPENTER);
     let (mut heard, mut seq) = (Vec::new(), 0);
     loop {
         seq += 1;

@@ -2,9 +2,11 @@
 
 use std::sync::LazyLock;
 
+use bots::Mind;
 use iki::{Action, Event, Iki, IkiOptions, Phase, View};
 use maud::Markup;
-use table::{Game, Input, Journal, Rng, Seat, Seed, Strategy, Viewer};
+use players::iki::IkiMind;
+use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::boards::pages::{self, Company, GameFrame, LogLine, TablePage};
 use super::boards::{Board, Lang, Presence, Scene, SeatKind, Seated, bot_name, game_title};
@@ -113,7 +115,7 @@ fn play(moment: &Moment, number: u64) -> Option<Played> {
         // Now and then something is done that no good player would do, so that rare moments come about.
         let action: Action = match rng.below(8) {
             0 => legal[rng.below(legal.len() as u32) as usize],
-            _ => game.plausible(seat, &legal, &mut rng),
+            _ => IkiMind::DEFAULT.plausible(&game, seat, &legal, &mut rng),
         };
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }

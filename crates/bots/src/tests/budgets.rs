@@ -5,17 +5,17 @@ use std::thread;
 use table::{Game, Journal, Seat, Viewer};
 use testkit::toys::Hands;
 
-use super::nim::{Nim, Take};
+use super::nim::{Nim, NimMind, Take};
 use super::{rng, tree};
 use crate::{Budget, Estimator, Stop, TreeSearch, TreeSearchSettings};
 
 const A: Seat = Seat::new(0);
 const ALL: [Take; 3] = [Take(1), Take(2), Take(3)];
 
-fn until(stop: &Stop) -> TreeSearch<Nim> {
+fn until(stop: &Stop) -> TreeSearch<Nim, NimMind> {
     let settings =
         TreeSearchSettings { budget: Budget::Until(stop.clone()), most_edges: 10_000, ..TreeSearchSettings::default() };
-    TreeSearch::new(settings, rng(0))
+    TreeSearch::new(settings, NimMind, rng(0))
 }
 
 #[test]
@@ -51,12 +51,12 @@ fn a_full_tree_goes_on_learning_without_growing() {
         most_edges,
         ..TreeSearchSettings::default()
     };
-    let mut small = TreeSearch::<Nim>::new(settings(40), rng(2));
+    let mut small = TreeSearch::new(settings(40), NimMind, rng(2));
     let estimates = small.estimate(A, &Nim::of(11), &ALL);
     assert_eq!(small.edges(), 40);
     assert_eq!(estimates.iter().map(|estimate| estimate.visits).sum::<u32>(), 2_000);
     assert_eq!(estimates[0].action, Take(3));
-    let mut large = TreeSearch::<Nim>::new(settings(1_000_000), rng(2));
+    let mut large = TreeSearch::new(settings(1_000_000), NimMind, rng(2));
     large.search(&Nim::of(15));
     assert!(large.edges() > 40);
 }

@@ -1,10 +1,11 @@
 //! The searchers find what there is to find.
 
-use table::{Game, Input, Seat, Strategy, Viewer};
+use table::{Game, Input, Seat, Viewer};
 use testkit::toys::{Bids, BidsOptions, Card, Deck, Hands, HandsOptions, Ladder};
 
-use super::nim::{Nim, Take};
-use super::{play_deal, rng, share_of_wins, tree, uniform};
+use super::nim::{Nim, NimMind, Take};
+use super::toys::ToyMind;
+use super::{Known, play_deal, rng, share_of_wins, tree, uniform};
 use crate::{
     Attentive, AttentiveSettings, Bot, Budget, Estimator, Greedy, GreedySettings, Pimc, PimcSettings, TreeSearch,
     TreeSearchSettings,
@@ -24,7 +25,7 @@ fn choice(bot: &mut dyn Bot<Nim>, sticks: u8) -> Take {
 #[test]
 fn tree_search_finds_the_forced_win() {
     for sticks in (2..16).filter(|sticks| sticks % 4 != 0) {
-        let Take(taken) = choice(&mut tree(4_000, u64::from(sticks)), sticks);
+        let Take(taken) = choice(&mut tree::<Nim>(4_000, u64::from(sticks)), sticks);
         assert_eq!((sticks - taken) % 4, 0, "of {sticks} sticks it took {taken}");
     }
 }
@@ -32,7 +33,7 @@ fn tree_search_finds_the_forced_win() {
 #[test]
 fn greedy_takes_what_the_game_expects_most_of() {
     for sticks in (2..16).filter(|sticks| sticks % 4 != 0) {
-        let Take(taken) = choice(&mut Greedy::new(GreedySettings::default(), rng(0)), sticks);
+        let Take(taken) = choice(&mut Greedy::new(GreedySettings::default(), NimMind, rng(0)), sticks);
         assert_eq!((sticks - taken) % 4, 0, "of {sticks} sticks it took {taken}");
     }
 }
@@ -40,7 +41,7 @@ fn greedy_takes_what_the_game_expects_most_of() {
 #[test]
 fn determinised_search_takes_the_last_stick_when_it_can() {
     for sticks in 1..=3 {
-        assert_eq!(choice(&mut Pimc::new(PimcSettings::default(), rng(1)), sticks), Take(sticks));
+        assert_eq!(choice(&mut Pimc::new(PimcSettings::default(), NimMind, rng(1)), sticks), Take(sticks));
     }
 }
 
@@ -70,16 +71,20 @@ fn a_forced_win_is_worth_more_than_a_lost_game() {
     assert!(value(8) < 0.1, "{}", value(8));
 }
 
-fn greedy<G: Strategy>(number: u64) -> Box<dyn Bot<G>> {
-    Box::new(Greedy::new(GreedySettings::default(), rng(number)))
+fn greedy<G: Known>(number: u64) -> Box<dyn Bot<G>> {
+    Box::new(Greedy::new(GreedySettings::default(), G::MIND, rng(number)))
 }
 
-fn pimc<G: Strategy>(number: u64) -> Box<dyn Bot<G>> {
-    Box::new(Pimc::new(PimcSettings { worlds: Budget::Iterations(60), ..PimcSettings::default() }, rng(number)))
+fn pimc<G: Known>(number: u64) -> Box<dyn Bot<G>> {
+    Box::new(Pimc::new(
+        PimcSettings { worlds: Budget::Iterations(60), ..PimcSettings::default() },
+        G::MIND,
+        rng(number),
+    ))
 }
 
-fn searcher<G: Strategy>(number: u64) -> Box<dyn Bot<G>> {
-    Box::new(tree(300, number))
+fn searcher<G: Known>(number: u64) -> Box<dyn Bot<G>> {
+    Box::new(tree::<G>(300, number))
 }
 
 #[test]
@@ -129,11 +134,11 @@ fn the_same_seeds_give_the_same_game() {
 
 #[test]
 fn a_searcher_that_listened_beats_one_that_did_not() {
-    let deaf = |number| -> Box<dyn Bot<Hands>> {
+    let absent_minded = |number| -> Box<dyn Bot<Hands>> {
         Box::new(Attentive::new(AttentiveSettings { attention: 0.0 }, rng(number), |rng| {
-            TreeSearch::new(TreeSearchSettings { budget: Budget::Iterations(300), ..Default::default() }, rng)
+            TreeSearch::new(TreeSearchSettings { budget: Budget::Iterations(300), ..Default::default() }, ToyMind, rng)
         }))
     };
-    let share = share_of_wins::<Hands>(&SIX_CARDS_EACH, 600, searcher, deaf);
+    let share = share_of_wins::<Hands>(&SIX_CARDS_EACH, 600, searcher, absent_minded);
     assert!(share > 0.53, "the listener won {share:.3} of the games");
 }

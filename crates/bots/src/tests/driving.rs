@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use table::{Game, Input, Journal, Seat, SeatSet, Seed, Table, Viewer};
 use testkit::toys::{Bids, BidsOptions, BidsView, Hands, HandsOptions, Pile, Snap, SnapAction, SnapOptions};
 
+use super::toys::ToyMind;
 use super::{play_deal, rng, tree, uniform};
 use crate::{Bot, Greedy, GreedySettings, Reaction, Reflexes, ReflexesSettings, Step, play};
 
@@ -182,7 +183,7 @@ fn a_searcher_calls_pairs_and_lets_the_rest_pass() {
         let searcher = |number| -> Box<dyn Bot<Snap>> {
             Box::new(Reflexes::new(tree::<Snap>(100, number), reflexes(), rng(number)))
         };
-        let greedy = Greedy::<Snap>::new(GreedySettings::default(), rng(3));
+        let greedy = Greedy::<Snap, _>::new(GreedySettings::default(), ToyMind, rng(3));
         let greedy = Box::new(Reflexes::new(greedy, reflexes(), rng(4)));
         let (table, outcome) = play_deal(TWELVE, deal, vec![searcher(1), searcher(2), greedy]);
         let called = table.inputs().iter().filter(|input| matches!(input, Input::Choose(..))).count();

@@ -2,14 +2,14 @@
 
 use table::{Game, Seat, Viewer};
 
-use super::nim::{Nim, Take};
+use super::nim::{Nim, NimMind, Take};
 use super::rng;
 use crate::Forecaster;
 
 #[test]
 fn where_one_move_is_left_the_chances_are_certain() {
     let game = Nim::of(1);
-    let chances = Forecaster::<Nim>::new(rng(1)).chances(&game.view(Viewer::Spectator), &(), 20);
+    let chances = Forecaster::new(NimMind, rng(1)).chances(&game.view(Viewer::Spectator), &(), 20);
     assert_eq!((chances[Seat::new(0)], chances[Seat::new(1)]), (1.0, 0.0));
 }
 
@@ -17,7 +17,7 @@ fn where_one_move_is_left_the_chances_are_certain() {
 fn chances_are_those_of_dice_where_dice_play() {
     // Of two sticks, dice take both and win half of the time; of one stick left, the other wins.
     let game = Nim::of(2);
-    let chances = Forecaster::<Nim>::new(rng(2)).chances(&game.view(Viewer::Spectator), &(), 4_000);
+    let chances = Forecaster::new(NimMind, rng(2)).chances(&game.view(Viewer::Spectator), &(), 4_000);
     assert!((chances[Seat::new(0)] - 0.5).abs() < 0.03, "{chances:?}");
     assert!((chances[Seat::new(0)] + chances[Seat::new(1)] - 1.0).abs() < 1e-5);
 }
@@ -26,7 +26,7 @@ fn chances_are_those_of_dice_where_dice_play() {
 fn the_better_of_two_actions_is_better_by_what_it_wins() {
     let game = Nim::of(3);
     let view = game.view(Viewer::Seat(Seat::new(0)));
-    let mut forecaster = Forecaster::<Nim>::new(rng(3));
+    let mut forecaster = Forecaster::new(NimMind, rng(3));
     // Taking all three wins at once; taking one leaves two, of which dice take both half of the time.
     let differences = forecaster.compare(Seat::new(0), (Some(Take(3)), Some(Take(1))), &view, &(), 2_000);
     assert_eq!(differences.len(), 2_000);

@@ -3,6 +3,7 @@
 mod nim;
 mod pennies;
 mod seeds;
+mod toys;
 
 mod budgets;
 mod choosing;
@@ -11,14 +12,19 @@ mod forecasting;
 mod minds;
 mod numbers;
 mod planning;
-mod rinpa;
 mod together;
 mod utility;
 mod wrappers;
 
-use table::{Game, Outcome, Rng, Seat, Seed, Strategy, Table};
+use table::{Game, Outcome, Rng, Seat, Seed, Table};
 
-use crate::{Bot, Budget, TreeSearch, TreeSearchSettings, Uniform, journal_for, play};
+use crate::{Bot, Budget, Mind, TreeSearch, TreeSearchSettings, Uniform, journal_for, play};
+
+/// A game that the tests have a mind for.
+trait Known: Game {
+    type Mind: Mind<Self>;
+    const MIND: Self::Mind;
+}
 
 /// A generator of its own for every number.
 fn rng(number: u64) -> Rng {
@@ -26,9 +32,9 @@ fn rng(number: u64) -> Rng {
 }
 
 /// A tree search of so many iterations, with the usual parameters.
-fn tree<G: Strategy>(iterations: u32, number: u64) -> TreeSearch<G> {
+fn tree<G: Known>(iterations: u32, number: u64) -> TreeSearch<G, G::Mind> {
     let settings = TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() };
-    TreeSearch::new(settings, rng(number))
+    TreeSearch::new(settings, G::MIND, rng(number))
 }
 
 /// Opens deal number `deal` and plays it to its end; gives the table and the result.

@@ -6,7 +6,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Viewer, Waiting};
+
+use super::Known;
+use crate::Mind;
 
 /// How many sticks lie there, and whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -112,16 +115,27 @@ impl Game for Nim {
     }
 }
 
-impl Strategy for Nim {
-    const CLEAR_LEAD: f32 = 1.0;
+/// What there is to know of Nim.
+pub(super) struct NimMind;
 
-    fn chapter(&self) -> u32 {
+impl Mind<Nim> for NimMind {
+    fn clear_lead(&self) -> f32 {
+        1.0
+    }
+
+    fn chapter(&self, _world: &Nim) -> u32 {
         0
     }
 
-    /// Who leaves a multiple of four to the next seat can win.
-    fn expect(&self) -> BySeat<f32> {
-        let ahead = if self.sticks.is_multiple_of(4) { self.turn.left(self.seats - 1, self.seats) } else { self.turn };
-        BySeat::from_fn(self.seats, |seat| f32::from(u8::from(seat == ahead)))
+    /// The seat that leaves a multiple of four to the next one can win.
+    fn expect(&self, world: &Nim) -> BySeat<f32> {
+        let Nim { sticks, turn, seats } = *world;
+        let ahead = if sticks.is_multiple_of(4) { turn.left(seats - 1, seats) } else { turn };
+        BySeat::from_fn(seats, |seat| f32::from(u8::from(seat == ahead)))
     }
+}
+
+impl Known for Nim {
+    type Mind = NimMind;
+    const MIND: NimMind = NimMind;
 }

@@ -7,7 +7,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Viewer, Waiting};
+
+use super::Known;
+use crate::PlainMind;
 
 /// What each seat has put on the table, covered until both have.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -132,14 +135,7 @@ impl Game for Pennies {
     }
 }
 
-impl Strategy for Pennies {
-    const CLEAR_LEAD: f32 = 2.0;
-
-    fn chapter(&self) -> u32 {
-        0
-    }
-
-    fn expect(&self) -> BySeat<f32> {
-        BySeat::all(2, 0.0)
-    }
+impl Known for Pennies {
+    type Mind = PlainMind;
+    const MIND: PlainMind = PlainMind { clear_lead: 2.0 };
 }

@@ -7,7 +7,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Viewer, Waiting};
+
+use super::Known;
+use crate::Mind;
 
 pub(crate) const YEARS: u8 = 3;
 
@@ -117,15 +120,25 @@ impl Game for Seeds {
     }
 }
 
-impl Strategy for Seeds {
-    const CLEAR_LEAD: f32 = 3.0;
+/// Knows no more than the points.
+pub(super) struct SeedsMind;
 
-    fn chapter(&self) -> u32 {
-        u32::from(self.year)
+impl Mind<Seeds> for SeedsMind {
+    fn clear_lead(&self) -> f32 {
+        3.0
+    }
+
+    fn chapter(&self, world: &Seeds) -> u32 {
+        u32::from(world.year)
     }
 
     /// The points of now: it does not see the harvest coming.
-    fn expect(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats(), |seat| self.points[seat] as f32)
+    fn expect(&self, world: &Seeds) -> BySeat<f32> {
+        BySeat::from_fn(world.seats(), |seat| world.points[seat] as f32)
     }
+}
+
+impl Known for Seeds {
+    type Mind = SeedsMind;
+    const MIND: SeedsMind = SeedsMind;
 }

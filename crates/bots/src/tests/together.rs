@@ -3,17 +3,17 @@
 use table::{Game, Seat, Viewer};
 
 use super::pennies::{Coin, Covered, Pennies};
-use super::{play_deal, rng, tree};
-use crate::{Bot, Budget, Estimator, TreeSearch, TreeSearchSettings, Utility};
+use super::{Known, play_deal, rng, tree};
+use crate::{Bot, Budget, Estimator, PlainMind, TreeSearch, TreeSearchSettings, Utility};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const BOTH: [Coin; 2] = [Coin::Heads, Coin::Tails];
 
-fn searcher(number: u64) -> TreeSearch<Pennies> {
+fn searcher(number: u64) -> TreeSearch<Pennies, PlainMind> {
     let utility = Utility { lead_part: 1.0, ..Utility::default() };
     let budget = Budget::Iterations(20_000);
-    TreeSearch::new(TreeSearchSettings { budget, utility, ..TreeSearchSettings::default() }, rng(number))
+    TreeSearch::new(TreeSearchSettings { budget, utility, ..TreeSearchSettings::default() }, Pennies::MIND, rng(number))
 }
 
 fn share_of_heads(seat: Seat, number: u64) -> f32 {
@@ -26,7 +26,7 @@ fn share_of_heads(seat: Seat, number: u64) -> f32 {
 /// What seat A gets in each of the four cases, by its own coin first.
 fn worth(first: Coin, second: Coin) -> f32 {
     let utility = Utility { lead_part: 1.0, ..Utility::default() };
-    utility.of_outcome::<Pennies>(&Pennies::result(first, second))[A]
+    utility.of_outcome(&Pennies::result(first, second), 2.0)[A]
 }
 
 #[test]

@@ -80,9 +80,9 @@ fn nobody_wavers_beyond_the_top() {
 fn a_wavering_player_is_weaker_than_a_sure_one_and_stronger_than_dice() {
     let wavering = |number| -> Box<dyn Bot<Nim>> {
         let settings = WaveringSettings { doubt: 0.3, top: 3 };
-        Box::new(Wavering::new(tree(200, number), settings, rng(number)))
+        Box::new(Wavering::new(tree::<Nim>(200, number), settings, rng(number)))
     };
-    let against_sure = share_of_wins::<Nim>(&(), 40, wavering, |number| Box::new(tree(200, number)));
+    let against_sure = share_of_wins::<Nim>(&(), 40, wavering, |number| Box::new(tree::<Nim>(200, number)));
     let against_dice = share_of_wins::<Nim>(&(), 40, wavering, uniform);
     assert!(against_sure < 0.4, "{against_sure:.2}");
     assert!(against_dice > 0.6, "{against_dice:.2}");
@@ -124,7 +124,7 @@ fn a_searcher_that_forgets_cards_plays_on() {
     for deal in 0..20 {
         let player = |number| -> Box<dyn Bot<Hands>> {
             let settings = ForgetfulSettings { attention: 0.5 };
-            Box::new(Forgetful::new(tree(50, number), settings, weigh, rng(number)))
+            Box::new(Forgetful::new(tree::<Hands>(50, number), settings, weigh, rng(number)))
         };
         play_deal(HandsOptions::default(), deal, vec![player(1), player(2), player(3)]);
     }

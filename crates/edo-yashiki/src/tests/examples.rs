@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook, on houses that give exactly their lines.
 
-use super::scene::{A, B, Scene, at, card, house, position, standard, turned};
+use crate::testing::{A, B, Scene, at, card, house, position, standard, turned};
 use crate::{Action, Event, Fate, Grab, Kind, Kinds, Rules};
 
 use Kind::{Floor, Garden, Pond, Tatami};

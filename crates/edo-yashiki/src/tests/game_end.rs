@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet};
 
-use super::scene::{A, B, C, Scene};
+use crate::testing::{A, B, C, Scene};
 use crate::{End, Event, GOAL, Stage};
 
 #[test]

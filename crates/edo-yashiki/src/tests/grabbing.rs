@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet};
 
-use super::scene::{A, B, C, D, Scene, at, card, position};
+use crate::testing::{A, B, C, D, Scene, at, card, position};
 use crate::{Action, Event, How, Stage};
 
 #[test]

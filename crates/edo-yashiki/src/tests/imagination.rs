@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use table::{Game, Journal, Rng, Seed, Viewer, random_input};
 
-use super::scene::{A, B, Scene};
+use crate::testing::{A, B, Scene};
 use crate::{Card, EdoYashiki, EdoYashikiOptions, Grab};
 
 #[test]

@@ -1,6 +1,6 @@
 //! §4: where a card may lie.
 
-use super::scene::{at, card, describe, house, turned};
+use crate::testing::{at, card, describe, house, turned};
 use crate::{Obstacle, Spot};
 
 #[test]

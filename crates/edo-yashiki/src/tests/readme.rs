@@ -1,7 +1,6 @@
 //! What the README states as a table is what the code does.
 
-use super::scene::{A, Scene, at};
-use crate::player::Level;
+use crate::testing::{A, Scene, at};
 use crate::{Action, RUSH_MS, worth};
 
 const README: &str = include_str!("../../README.md");
@@ -16,15 +15,6 @@ fn the_points_of_the_lengths() {
         states(&format!("| {length} | {} |", worth(length)));
     }
     assert_eq!(worth(6), 0);
-}
-
-#[test]
-fn the_four_levels() {
-    for level in Level::ALL {
-        let Level { name, attention, glances, shortlist, futures, rounds, rivalry, nerves } = level;
-        let thinking = format!("{attention} | {glances} | {shortlist} | {futures} | {rounds} | {rivalry}");
-        states(&format!("| {name} | {thinking} | {} ms | {} ms |", nerves.fastest_ms, nerves.typical_extra_ms));
-    }
 }
 
 #[test]

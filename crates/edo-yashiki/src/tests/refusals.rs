@@ -1,6 +1,6 @@
 //! What is refused, and that the reason says what to do.
 
-use super::scene::{A, B, C, Scene, at, position};
+use crate::testing::{A, B, C, Scene, at, position};
 use crate::{Action, Refusal};
 
 fn words(scene: &Scene, seat: table::Seat, action: Action) -> String {

@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet};
 
-use super::scene::{A, B, Scene, at, card, describe, house, standard, turned};
+use crate::testing::{A, B, Scene, at, card, describe, house, standard, turned};
 use crate::{Direction, GOAL, Kind, Kinds, Laid, Obstacle, Place, Rules, Spot, Turn};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet, Waiting};
 
-use super::scene::{A, B, C, Scene, at, position};
+use crate::testing::{A, B, C, Scene, at, position};
 use crate::{Action, Event, RUSH_MS, Refusal, Stage};
 
 #[test]

@@ -1,6 +1,6 @@
 //! §5: what rows and columns are worth.
 
-use super::scene::{at, house, standard, turned};
+use crate::testing::{at, house, standard, turned};
 use crate::{bonus, worth};
 
 #[test]

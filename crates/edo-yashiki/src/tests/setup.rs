@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use table::{Game, Journal, Rng, Seat, Seed};
 
-use super::scene::{A, Scene, card};
+use crate::testing::{A, Scene, card};
 use crate::{Card, Deck, EdoYashiki, EdoYashikiOptions, Event, Kinds, Place};
 
 fn set_up(seats: u8, number: u64) -> (EdoYashiki, Journal<Event>) {

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use table::{Game, Viewer};
 
-use super::scene::{A, B, Scene, at, card};
+use crate::testing::{A, B, Scene, at, card};
 use crate::{Action, Place, Rules, Spot, Square, Turn};
 
 #[test]

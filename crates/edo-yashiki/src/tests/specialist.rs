@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::scene::{A, B, Scene, at, card, house, turned};
 use crate::scoring::Count;
+use crate::testing::{A, B, Scene, at, card, house, turned};
 use crate::{Direction, Fate, Gain, Grab, Kind, Kinds, Line, Refill, Rules, Spot, Tally, bonus, worth};
 
 use Kind::{Floor, Garden, Pond, Tatami};

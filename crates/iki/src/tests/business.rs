@@ -1,9 +1,9 @@
 //! Business with professionals: rulings 18 to 28, 52, 54, 56 and 57.
 
-use super::desk::{A, B, C, Desk, card};
 use crate::components::Shop;
 use crate::effects::Skill;
 use crate::state::Stall;
+use crate::testing::{A, B, C, Desk, card};
 
 #[test]
 fn ruling_18_shop_and_one_professional_in_either_order() {

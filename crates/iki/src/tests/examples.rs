@@ -1,8 +1,8 @@
 //! The examples of the rulebook, figure by figure.
 
-use super::desk::{A, B, Desk};
 use crate::components::Shop;
 use crate::state::Stall;
+use crate::testing::{A, B, Desk};
 use crate::way_of_life::WaySpace;
 
 #[test]

@@ -1,8 +1,8 @@
 //! Fires: rulings 34 to 36.
 
-use super::desk::{A, B, C, Desk, building};
 use crate::calendar::Month;
 use crate::state::Stall;
+use crate::testing::{A, B, C, Desk, building};
 
 #[test]
 fn fires_of_5_8_and_10_end_may_august_and_november() {
@@ -53,7 +53,7 @@ fn ruling_34_what_burns_is_out_of_the_game_and_the_kobun_comes_back() {
     let mut desk = Desk::new(4).month(5).employ(A, "A1", "brush", 1).built(A, "A2", "theater");
     desk.fire("A");
     assert_eq!((desk.at("A1"), desk.at("A2"), desk.of(A).kobun), (Stall::Free, Stall::Free, 4));
-    assert!(desk.game.gone.contains(super::desk::card("brush")));
+    assert!(desk.game.gone.contains(crate::testing::card("brush")));
     assert!(!desk.game.plans.contains(building("theater")), "a burned building is not built again");
     assert_eq!(desk.game.breakdown(A).buildings, 0);
 }

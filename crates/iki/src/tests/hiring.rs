@@ -1,9 +1,9 @@
 //! Hiring and income: rulings 7 to 13.
 
-use super::desk::{A, B, C, D, Desk, card};
 use crate::components::Shop;
 use crate::options::{Extras, IkiOptions};
 use crate::phase::Phase;
+use crate::testing::{A, B, C, D, Desk, card};
 use crate::way_of_life::WaySpace;
 
 #[test]

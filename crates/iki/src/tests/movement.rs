@@ -1,9 +1,9 @@
 //! The walk of the Oyakata: rulings 14 to 17 and 55.
 
-use super::desk::{A, B, Desk, card};
 use crate::components::Shop;
 use crate::ids::Place;
 use crate::phase::Phase;
+use crate::testing::{A, B, Desk, card};
 use crate::way_of_life::WaySpace;
 
 #[test]

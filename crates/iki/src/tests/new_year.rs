@@ -1,7 +1,7 @@
 //! New Year's Day: rulings 45 and 46.
 
-use super::desk::{A, B, C, Desk, card};
 use crate::components::Shop;
+use crate::testing::{A, B, C, Desk, card};
 
 /// December is over.
 fn new_year(desk: Desk) -> Desk {

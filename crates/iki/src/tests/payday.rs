@@ -2,11 +2,11 @@
 
 use table::Viewer;
 
-use super::desk::{A, B, Desk, card};
 use crate::calendar::Month;
 use crate::components::Shop;
 use crate::phase::Phase;
 use crate::state::Stall;
+use crate::testing::{A, B, Desk, card};
 
 #[test]
 fn paydays_end_march_june_september_and_december() {

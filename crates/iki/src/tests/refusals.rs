@@ -1,8 +1,8 @@
 //! Refusals that no ruling test shows: each names its rule and what to do.
 
-use super::desk::{A, B, Desk};
 use crate::components::Shop;
 use crate::options::IkiOptions;
+use crate::testing::{A, B, Desk};
 use crate::way_of_life::WaySpace;
 
 #[test]

@@ -2,9 +2,9 @@
 
 use table::Game;
 
-use super::desk::{A, B, C, Desk};
 use crate::phase::Phase;
 use crate::scoring::{Breakdown, FISH, VARIETY};
+use crate::testing::{A, B, C, Desk};
 
 #[test]
 fn variety_scores_the_square_of_the_types() {

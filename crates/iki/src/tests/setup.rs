@@ -1,7 +1,7 @@
 //! Set-up and the tracks: rulings 1 to 6 and 53.
 
-use super::desk::{A, B, C, D, Desk};
 use crate::options::{Extras, IkiOptions};
+use crate::testing::{A, B, C, D, Desk};
 use crate::way_of_life::WaySpace;
 
 /// Everybody takes the first starting card and the first row that is left.

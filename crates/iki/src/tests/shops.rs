@@ -1,8 +1,8 @@
 //! The eight shops: rulings 29 to 32 and 58.
 
-use super::desk::{A, B, Desk};
 use crate::components::Shop;
 use crate::options::{IkiOptions, Site};
+use crate::testing::{A, B, Desk};
 
 #[test]
 fn the_sandal_shop_sells_two_pairs_for_2_mon() {

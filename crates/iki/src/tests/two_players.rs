@@ -1,8 +1,8 @@
 //! A game of two: rulings 42 to 44 and 60.
 
-use super::desk::{A, B, Desk, card};
 use crate::components::Shop;
 use crate::state::Stall;
+use crate::testing::{A, B, Desk, card};
 use crate::way_of_life::WaySpace;
 
 #[test]

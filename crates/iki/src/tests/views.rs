@@ -3,12 +3,12 @@
 use expect_test::expect;
 use table::{Game, Journal, Rng, Seed, Viewer};
 
-use super::desk::{A, B, Desk};
 use crate::components::Shop;
 use crate::memory::Memory;
 use crate::options::IkiOptions;
 use crate::pool::Stacks;
 use crate::state::Iki;
+use crate::testing::{A, B, Desk};
 
 #[test]
 fn the_order_of_the_stacks_is_in_nobodys_view() {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use table::{Game, Journal, Rng, Seed, Viewer, random_input};
 
-use super::scene::{A, B, C, Scene, actor};
+use crate::testing::{A, B, C, Scene, actor};
 use crate::{Actor, DeckSize, Kabuki, KabukiOptions, Mask, Memory, Window};
 
 use Mask::{Blue1, Green1, Red1, Yellow1};

@@ -1,7 +1,6 @@
 //! What the README states as a table is what the code does.
 
-use super::scene::{A, B, Scene};
-use crate::player::Level;
+use crate::testing::{A, B, Scene};
 use crate::{Action, Mask, Refusal, Window};
 
 const README: &str = include_str!("../../README.md");
@@ -15,19 +14,6 @@ fn the_ten_masks() {
     for mask in Mask::ALL {
         let color = format!("{:?}", mask.color()).to_lowercase();
         states(&format!("| `{mask}` | {color} | {} | {} |", mask.english(), mask.japanese()));
-    }
-}
-
-#[test]
-fn the_four_levels() {
-    for Level { name, mind, temper } in Level::ALL {
-        let mind = match mind.fading {
-            0.0 => "1 | 1 | 0 | 0".to_string(),
-            fading => format!("{:.2} | {:.2} | {fading} | {:.2}", mind.attention, mind.study, mind.confusion),
-        };
-        let speed = format!("{} ms | {:.2}", temper.typical_extra_ms, temper.spread);
-        let nerve = format!("{:.2} | {:.2} | {:.1}", temper.caution, temper.suspicion, temper.guile);
-        states(&format!("| {name} | {mind} | {speed} | {nerve} |"));
     }
 }
 

@@ -4,7 +4,7 @@ use expect_test::expect_file;
 use table::{Input, Journal, Record, Seed, Table};
 use testkit::transcript;
 
-use super::scene::{A, B, C, actor};
+use crate::testing::{A, B, C, actor};
 use crate::{Action, DeckSize, Event, Kabuki, KabukiOptions, Window};
 
 #[test]

@@ -1,6 +1,6 @@
 //! What is refused, and in which words.
 
-use super::scene::{A, B, C, Scene, actor};
+use crate::testing::{A, B, C, Scene, actor};
 use crate::{Action, Mask, Refusal};
 
 const PLACE: Action = Action::Place(crate::Actor::ALL[0]);

@@ -2,7 +2,7 @@
 
 use table::{Game, Waiting};
 
-use super::scene::{A, B, Scene, actor};
+use crate::testing::{A, B, Scene, actor};
 use crate::{Curtain, Event, Kabuki, Mask, Miss, Missed, Sight};
 
 use Mask::{Blue1, Green1, Red1};

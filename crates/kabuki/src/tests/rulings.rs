@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet, Viewer};
 
-use super::scene::{A, B, C, Scene, actor};
+use crate::testing::{A, B, C, Scene, actor};
 use crate::{Action, Curtain, Event, Mask, Refusal, Sight};
 
 use Mask::{Blue1, Blue2, Blue3, Green1, Red1, Yellow1};

@@ -2,9 +2,9 @@
 
 use table::{BySeat, Game, Outcome};
 
-use super::scene::{A, B, C, Scene};
 use crate::Event;
 use crate::state::Phase;
+use crate::testing::{A, B, C, Scene};
 
 /// A game that ended with these tokens in its three rounds.
 fn ended(rounds: [[u8; 3]; 3]) -> Scene {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use table::{Game, Journal, Rng, SeatSet, Seed};
 
-use super::scene::Scene;
+use crate::testing::Scene;
 use crate::{Actor, Event, Kabuki, KabukiOptions, Mask};
 
 #[test]
@@ -19,7 +19,7 @@ fn two_to_four_get_five_tokens_each_and_more_get_four() {
 #[test]
 fn all_masks_are_in_the_deck_and_the_actors_are_bare() {
     let scene = Scene::quick(3, &[]);
-    let view = scene.seen_by(super::scene::B);
+    let view = scene.seen_by(crate::testing::B);
     assert_eq!(view.deck, 50);
     assert!(view.actors.iter().all(|face| face.top.is_none() && face.height == 0));
 }

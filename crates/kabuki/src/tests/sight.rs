@@ -2,7 +2,7 @@
 
 use table::{Game, Viewer};
 
-use super::scene::{A, B, Scene, actor};
+use crate::testing::{A, B, Scene, actor};
 use crate::{Event, Kabuki, Mask, Sight};
 
 use Mask::{Blue1, Green1, Purple2, Red1, Yellow1};

@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet, Viewer};
 
-use super::scene::{A, B, C, Scene, actor};
+use crate::testing::{A, B, C, Scene, actor};
 use crate::{Action, Event, Mask, Sight, Verdict};
 
 use Mask::{Blue1, Blue2, Green1, Red1};

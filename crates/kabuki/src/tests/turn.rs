@@ -2,7 +2,7 @@
 
 use table::{Game, Viewer, Waiting};
 
-use super::scene::{A, B, C, Scene, actor};
+use crate::testing::{A, B, C, Scene, actor};
 use crate::{Action, Event, Face, Mask, Sight};
 
 const MASKS: [Mask; 4] = [Mask::Blue1, Mask::Red1, Mask::Green1, Mask::Yellow2];

@@ -2,7 +2,7 @@
 
 use table::{Game, Input, SeatSet, Viewer};
 
-use super::scene::{A, B, C, D, Scene, actor};
+use crate::testing::{A, B, C, D, Scene, actor};
 use crate::{Action, Answer, Event, Mask, Refusal, Sight, Stage, Window};
 
 const MASKS: [Mask; 3] = [Mask::Blue1, Mask::Blue1, Mask::Red1];

@@ -3,6 +3,7 @@
 use edo_yashiki::EdoYashiki;
 use iki::Iki;
 use kabuki::Kabuki;
+use players::Player;
 use rinpa::Rinpa;
 use table::{Journal, Record, Rng, Seed, Table, parse_options};
 use ukiyo_e::UkiyoE;
@@ -14,7 +15,7 @@ fn record(player: &str) -> Record {
     let mut journal = Journal::open();
     let mut table = Table::<Rinpa>::open(3, options, Seed::numbered(8, 1), &mut journal).expect("three can play");
     let mut chance = Rng::new(&Seed::numbered(8, 2));
-    let player = catalog::Player::<Rinpa>::named(player).expect("a player of Rinpa");
+    let player = Player::<Rinpa>::named(player, 3).expect("a player of Rinpa");
     let mut bots: Vec<_> = (0..3).map(|_| player.make(chance.fork())).collect();
     bots::play(&mut table, &mut journal, &mut bots, |_| {});
     table.record()
@@ -27,7 +28,7 @@ fn played<G: catalog::Entry>(players: &[&str], number: u64) -> Record {
     let mut table = Table::<G>::open(seats, G::Options::default(), Seed::numbered(3, number), &mut journal)
         .expect("so many can play");
     let mut chance = Rng::new(&Seed::numbered(4, number));
-    let make = |name: &&str| catalog::Player::<G>::named(name).expect("a player of the game").make(chance.fork());
+    let make = |name: &&str| Player::<G>::named(name, seats).expect("a player of the game").make(chance.fork());
     let mut bots: Vec<_> = players.iter().map(make).collect();
     bots::play(&mut table, &mut journal, &mut bots, |_| {});
     table.record()

@@ -6,7 +6,7 @@ use crate::cards::Cards;
 use crate::components::Sets;
 use crate::state::{Phase, Rinpa};
 
-use super::position::{Position, cards};
+use crate::testing::{Position, cards};
 
 /// What the audit says of a game in which something was changed behind the back of the rules.
 fn finding(change: impl FnOnce(&mut Rinpa)) -> String {

@@ -2,7 +2,7 @@
 
 use crate::{Artist, Card, Cards, Part, RANKS, Set, Sets};
 
-use super::position::cards;
+use crate::testing::cards;
 
 #[test]
 fn there_are_48_cards_of_four_artists() {

@@ -5,7 +5,7 @@ use table::{Game, Journal, Rng, Seed, Viewer};
 
 use crate::{Options, Rinpa};
 
-use super::position::{Position, Scene, seat};
+use crate::testing::{Position, Scene, seat};
 
 /// The second case of the special rule, before the choice.
 fn choosing() -> Scene {

@@ -4,7 +4,7 @@ use crate::{Cards, Set};
 
 use table::Game;
 
-use super::position::{Position, seat};
+use crate::testing::{Position, seat};
 
 #[test]
 fn a_seat_that_can_follow_must() {

@@ -9,7 +9,7 @@ use crate::options::MAX_SEATS;
 use crate::sampler::{Need, deal_unseen};
 use crate::{Artist, Cards, Deals, Deck, Event, Memory, Options, Rinpa};
 
-use super::position::{Position, cards, seat};
+use crate::testing::{Position, cards, seat};
 
 type Hands = [Cards; MAX_SEATS];
 

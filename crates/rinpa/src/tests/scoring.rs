@@ -5,7 +5,7 @@ use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seed};
 
 use crate::{Deals, Deck, Event, Options, Rinpa, Set, Sets, Ties};
 
-use super::position::Position;
+use crate::testing::Position;
 
 /// A game played to its end by always taking the first action of the list.
 fn finished(seats: u8, options: Options, number: u64) -> (Rinpa, Journal<Event>) {

@@ -3,7 +3,7 @@
 
 use crate::{Event, Phase};
 
-use super::position::{Position, Scene, seat};
+use crate::testing::{Position, Scene, seat};
 
 /// The second case of the special rule: the center has Kōrin 1 to 5, 8, 9 and 12.
 fn special_case_2() -> Scene {

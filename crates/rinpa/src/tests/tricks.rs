@@ -2,7 +2,7 @@
 
 use crate::{Event, Phase};
 
-use super::position::{Position, cards, seat};
+use crate::testing::{Position, cards, seat};
 
 #[test]
 fn section_3_every_seat_plays_one_card_clockwise_from_the_leader() {

@@ -5,7 +5,7 @@ use table::{Game, Journal, Rng, Seat, Seed, Viewer};
 
 use crate::{Cards, Options, Rinpa, SetState};
 
-use super::position::{Position, Scene, cards, seat};
+use crate::testing::{Position, Scene, cards, seat};
 
 fn choosing() -> Scene {
     let position = Position::of(&["K6 S1", "K11 S2", "K10 S3", "K7 S4"]);

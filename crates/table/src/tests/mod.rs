@@ -7,4 +7,3 @@ mod outcome;
 mod record;
 mod seats;
 mod taken_back;
-mod weights;

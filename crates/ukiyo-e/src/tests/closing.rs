@@ -2,7 +2,7 @@
 
 use table::{Game, SeatSet};
 
-use super::board::{Board, Table, cards, list, seat};
+use crate::testing::{Board, Table, cards, list, seat};
 use crate::{Artist, Phase};
 
 /// A is about to outnumber B's exhibition.

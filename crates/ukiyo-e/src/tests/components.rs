@@ -2,8 +2,8 @@
 
 use expect_test::expect;
 
-use super::board::card;
 use crate::components::CARDS;
+use crate::testing::card;
 use crate::{Artist, Cards, CardsError, Catalog, catalog};
 
 const DATA: &str = include_str!("../../data/cards.tsv");

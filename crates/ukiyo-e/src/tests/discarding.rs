@@ -1,7 +1,7 @@
 //! §5: discarding, hands without limit, and turns without a card.
 
-use super::board::{Board, Rest, list, seat};
 use crate::Phase;
+use crate::testing::{Board, Rest, list, seat};
 
 #[test]
 fn the_discard_goes_on_top_of_the_discard_pile() {

@@ -2,8 +2,8 @@
 
 use table::Viewer;
 
-use super::board::{Board, Rest, card, cards, list, seat};
 use crate::Phase;
+use crate::testing::{Board, Rest, card, cards, list, seat};
 
 #[test]
 fn a_turn_is_two_draws_and_then_a_discard_or_an_exhibition() {

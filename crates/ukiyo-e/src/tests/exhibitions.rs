@@ -1,9 +1,9 @@
 //! §6: holding a solo exhibition.
 
-use super::board::{Board, cards, seat};
+use crate::testing::{Board, cards, seat};
 use crate::{Artist, Phase};
 
-fn choosing(board: Board) -> super::board::Table {
+fn choosing(board: Board) -> crate::testing::Table {
     board.phase(Phase::DiscardOrShow).table()
 }
 

@@ -1,7 +1,5 @@
 //! The rules tried: every § of the README, every example, every ruling, the laws of the house.
 
-mod board;
-
 mod components;
 
 mod setup;
@@ -23,8 +21,6 @@ mod notation;
 mod sight;
 
 mod sampler;
-
-mod strategy;
 
 mod figures;
 

@@ -1,6 +1,6 @@
 //! Actions as text.
 
-use super::board::card;
+use crate::testing::card;
 use crate::{Action, Artist, Source, Works};
 
 #[test]

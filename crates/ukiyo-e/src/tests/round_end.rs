@@ -1,6 +1,6 @@
 //! §8, §9 and §11: the end of a round, last turns, and who begins the next.
 
-use super::board::{Board, Rest, cards, list, seat};
+use crate::testing::{Board, Rest, cards, list, seat};
 use crate::{Artist, Phase};
 
 /// Five artists are on show: three of A, two of B.

@@ -2,8 +2,8 @@
 
 use table::{Game, SeatSet, Viewer};
 
-use super::board::{Board, Rest, Table, card, cards, seat};
 use crate::state::Kept;
+use crate::testing::{Board, Rest, Table, card, cards, seat};
 use crate::{Artist, Phase, Picture};
 
 /// B takes the last turn of the round: two draws and a discard.

@@ -2,7 +2,7 @@
 
 use table::{Game, Journal, Rng, Seat, Seed, Viewer};
 
-use super::board::seat;
+use crate::testing::seat;
 use crate::{Cards, Event, Phase, UkiyoE, UkiyoEOptions};
 
 fn new_game(seats: u8, options: UkiyoEOptions) -> (UkiyoE, Journal<Event>) {

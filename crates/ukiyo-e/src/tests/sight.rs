@@ -3,7 +3,7 @@
 use expect_test::expect;
 use table::{Game, Rng, Seat, Seed, Viewer};
 
-use super::board::{Board, Table, card, cards, list, seat};
+use crate::testing::{Board, Table, card, cards, list, seat};
 use crate::{Artist, Exhibition, Memory, Phase, UkiyoE};
 
 fn position() -> Table {

@@ -5,7 +5,7 @@
 
 mod words;
 
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Viewer, Waiting};
 
 use super::{Card, Cards};
 pub use words::{BidsEvent, BidsOptions, BidsRefusal, BidsView, Ladder};
@@ -171,15 +171,9 @@ impl Game for Bids {
     }
 }
 
-impl Strategy for Bids {
-    const CLEAR_LEAD: f32 = 3.0;
-
-    fn chapter(&self) -> u32 {
-        0
-    }
-
-    /// The prizes won; what is to come is open to all alike.
-    fn expect(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats(), |seat| self.points[seat] as f32)
+impl Bids {
+    /// The points so far.
+    pub fn points(&self) -> BySeat<i32> {
+        self.points
     }
 }

@@ -2,7 +2,7 @@
 
 mod words;
 
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Viewer, Waiting};
 
 use super::{Card, Cards};
 pub use words::{Deck, HandsEvent, HandsMemory, HandsOptions, HandsRefusal, HandsView};
@@ -151,17 +151,19 @@ impl Game for Hands {
     }
 }
 
-impl Strategy for Hands {
-    const CLEAR_LEAD: f32 = 2.0;
-
-    fn chapter(&self) -> u32 {
-        0
+impl Hands {
+    /// The points so far.
+    pub fn points(&self) -> BySeat<i32> {
+        self.points
     }
 
-    /// The tricks taken, and of each high card in hand the hope for one more.
-    fn expect(&self) -> BySeat<f32> {
-        let middle = self.deck.cards().len() / 2;
-        let hopes = |seat: Seat| self.hands[seat].iter().filter(|card| card.rank() > middle).count();
-        BySeat::from_fn(self.seats(), |seat| self.points[seat] as f32 + 0.5 * hopes(seat) as f32)
+    /// The cards that a seat holds.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    /// The cards that the game is played with.
+    pub fn deck(&self) -> Cards {
+        self.deck.cards()
     }
 }

@@ -2,7 +2,7 @@
 
 mod words;
 
-use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Strategy, Viewer, Waiting};
+use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Viewer, Waiting};
 
 use super::Card;
 pub use words::{Pile, SnapAction, SnapEvent, SnapMemory, SnapOptions, SnapRefusal, SnapView};
@@ -176,15 +176,9 @@ impl Game for Snap {
     }
 }
 
-impl Strategy for Snap {
-    const CLEAR_LEAD: f32 = 3.0;
-
-    fn chapter(&self) -> u32 {
-        0
-    }
-
-    /// The points so far; what is to come goes to whoever is quick.
-    fn expect(&self) -> BySeat<f32> {
-        BySeat::from_fn(self.seats(), |seat| self.points[seat] as f32)
+impl Snap {
+    /// The points so far.
+    pub fn points(&self) -> BySeat<i32> {
+        self.points
     }
 }

@@ -1,0 +1,5 @@
+//! What is known of Rinpa, shown on small positions.
+
+mod gaps;
+mod policy;
+mod solver;
