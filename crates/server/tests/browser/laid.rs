@@ -2,7 +2,7 @@
 //!
 //! So a test can think a game out on the same seed first, and then play it by clicking.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::{AnyGame, AnyTable};
 use serde_json::{Value, json};
@@ -67,7 +67,7 @@ impl Laid {
             visibility: Visibility::Private,
             host: "nobody".parse().expect("letters make an id"),
             settings: String::new(),
-            created_at: UnixMs(0),
+            created_at: now(),
         };
         let store = open(place).await;
         store.create_table(&table, &[]).await.expect("a new store takes a table");
@@ -105,6 +105,12 @@ impl Guest {
         self.write("#name", name).await;
         self.follow("#sit button[type='submit']").await;
     }
+}
+
+/// A table that was laid long ago and never began would be cleaned up.
+fn now() -> UnixMs {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
+    UnixMs(since.as_millis() as u64)
 }
 
 /// A program at the table, which does what the test says.
