@@ -13,6 +13,7 @@ mod iki;
 mod kabuki;
 mod lang;
 mod look;
+mod registry;
 mod rinpa;
 mod sprite;
 mod styles;
@@ -28,6 +29,7 @@ pub use assets::{Asset, asset, asset_path, assets};
 pub use board::{Board, Presence, Scene, SeatKind, Seated};
 pub use lang::{Arg, Lang};
 pub use look::{Cards, Colors, Hand, Look, LookChoice, Motion, Sound};
+pub use registry::{draw, refuse, reveal, rules, sketch, tell, whose};
 pub use words::{
     Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, guest_who_left, level_about,
     level_name, way_to_table, your_turn,

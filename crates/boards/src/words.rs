@@ -60,6 +60,12 @@ pub enum Refusal {
     SeatsOpen,
     /// The level is not one of the game's.
     NoSuchLevel,
+    /// The game is over.
+    Over,
+    /// The game does not wait for this seat.
+    NotAsked,
+    /// No time limit runs.
+    NoLimit,
     /// The message is not an action of the game.
     Unreadable,
     /// Too many messages in a short time; this one was dropped.
@@ -111,6 +117,9 @@ impl Refusal {
             Refusal::Full => "refusal-full",
             Refusal::SeatsOpen => "refusal-seats-open",
             Refusal::NoSuchLevel => "refusal-no-such-level",
+            Refusal::Over => "refusal-over",
+            Refusal::NotAsked => "refusal-not-asked",
+            Refusal::NoLimit => "refusal-no-limit",
             Refusal::Unreadable => "refusal-unreadable",
             Refusal::TooFast => "refusal-too-fast",
             Refusal::BadName => "refusal-bad-name",
@@ -130,6 +139,11 @@ impl Refusal {
             Refusal::NothingSaid => "refusal-nothing-said",
         })
     }
+}
+
+/// Why a text that is no action of the game was refused.
+pub(crate) fn unreadable(lang: Lang, action: &str) -> String {
+    lang.fill("refusal-not-an-action", &[("action", Arg::Text(action))])
 }
 
 /// Why the house closes a line for good.

@@ -4,8 +4,6 @@ use std::any::Any;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use boards::{Lang, Scene};
-use maud::Markup;
 use players::UnknownPlayer;
 use serde_json::value::RawValue;
 use table::{Audience, Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
@@ -65,8 +63,6 @@ pub trait AnyGame: Send + Sync {
     fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// Plays a record as far as it goes, whatever it says of the result.
     fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
-    /// The rules in our own words: the inner part of the rules page.
-    fn rules_page(&self, lang: Lang) -> Markup;
     /// The player of this name, as in [`players::Player::named_for_every_table`].
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
     /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good. Nothing if
@@ -75,7 +71,9 @@ pub trait AnyGame: Send + Sync {
 }
 
 /// One running game.
-pub trait AnyTable: Send + Sync {
+pub trait AnyTable: Any + Send + Sync {
+    /// The name of the game that is played.
+    fn game(&self) -> &'static str;
     /// How many seats it has.
     fn seats(&self) -> u8;
     /// Whom it waits for.
@@ -111,8 +109,6 @@ pub trait AnyTable: Send + Sync {
     fn choice_mark(&self, seat: Seat) -> u64;
     /// What this viewer sees and can do now.
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight>;
-    /// What lies hidden now, drawn. Keep it to yourself while the game runs.
-    fn reveal(&self, scene: &Scene<'_>) -> Markup;
 }
 
 /// A table of some game as it stood at an earlier moment.
@@ -120,6 +116,8 @@ pub struct AnyCheckpoint(pub(crate) Box<dyn Any + Send + Sync>);
 
 /// What one viewer of some game sees and can do at one moment.
 pub trait AnySight: Any + Send + Sync {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
     /// The view as JSON.
     fn json(&self) -> Box<RawValue>;
     /// The view as text.
@@ -128,24 +126,18 @@ pub trait AnySight: Any + Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// The same as a list in JSON.
     fn legal_json(&self) -> Box<RawValue>;
-    /// The board as the viewer sees it.
-    fn board(&self, scene: &Scene<'_>) -> Markup;
-    /// A small picture of what an action leads to, where words do not tell it from others.
-    fn sketch(&self, action: &str, scene: &Scene<'_>) -> Markup;
 }
 
 /// An event of some game.
 pub trait AnyEvent: Any + Send + Sync {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
     /// The event as a sentence.
     fn text(&self) -> String;
     /// The event as JSON.
     fn json(&self) -> Box<RawValue>;
     /// Whether it shows something that the table covers again, and is therefore never repeated.
     fn fades(&self) -> bool;
-    /// The event as a line of the log, with the names of the guests; nothing for an event not worth a line.
-    fn tell(&self, scene: &Scene<'_>) -> Option<String>;
-    /// The seat that it is about; none for what is about several or about none.
-    fn whose(&self) -> Option<Seat>;
 }
 
 /// An event and who may hear it.
@@ -205,6 +197,14 @@ pub struct Answer {
     pub action: String,
     /// After how many milliseconds of the table's clock a race sees it.
     pub after_ms: u32,
+}
+
+/// Why the rules of some game forbid an action.
+pub trait AnyRefusal: Any + Send + Sync {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
+    /// The reason in the words of the rules crate.
+    fn text(&self) -> String;
 }
 
 /// A bot of some game.

@@ -1,11 +1,10 @@
 //! What a game brings into the catalog besides its rules and players.
 
-use boards::Board;
 use players::PlayedGame;
 use table::Seat;
 
 /// A game as the house offers it.
-pub trait Entry: PlayedGame + Board {
+pub trait Entry: PlayedGame {
     /// The name on the door.
     const TITLE: &'static str;
     /// What one does in it, in one sentence.

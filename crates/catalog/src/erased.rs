@@ -7,9 +7,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use boards::{Lang, Scene};
 use bots::Bot;
-use maud::Markup;
 use players::{Player, UnknownPlayer};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -22,7 +20,6 @@ use crate::any::{
     Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step,
 };
 use crate::hint::{Advice, advise};
-use crate::refused::{refused, unreadable};
 use crate::{Entry, Hands, LookingBack, OpenRefused, PutRefused};
 
 /// A game type as a value.
@@ -96,17 +93,13 @@ impl<G: Entry> AnyGame for Kind<G> {
         Ok(Box::new(table))
     }
 
-    fn rules_page(&self, lang: Lang) -> Markup {
-        G::rules(lang)
-    }
-
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
         let player = Player::<G>::named_for_every_table(player)?;
         Ok(Box::new(Seated(player.make(rng))))
     }
 
     fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice> {
-        let Sight { view, legal } = known_sight::<G>(question);
+        let Sight { view, legal } = known_sight::<G>(question.sight.as_ref());
         let heard = heard.iter().map(|event| known_event::<G>(event.as_ref()).clone());
         advise::<G>((question.seat, question.asked), view, legal, heard, rng)
     }
@@ -142,6 +135,10 @@ pub fn event<G: Entry>(event: G::Event) -> Arc<dyn AnyEvent> {
 struct Said<G: Game>(G::Event);
 
 impl<G: Entry> AnyEvent for Said<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn text(&self) -> String {
         self.0.to_string()
     }
@@ -153,22 +150,21 @@ impl<G: Entry> AnyEvent for Said<G> {
     fn fades(&self) -> bool {
         G::fades(&self.0)
     }
-
-    fn tell(&self, scene: &Scene<'_>) -> Option<String> {
-        G::tell(&self.0, scene)
-    }
-
-    fn whose(&self) -> Option<Seat> {
-        G::whose(&self.0)
-    }
 }
 
-struct Sight<G: Game> {
-    view: G::View,
-    legal: Vec<G::Action>,
+/// What one viewer of a known game sees and can do.
+pub struct Sight<G: Game> {
+    /// What the viewer sees.
+    pub view: G::View,
+    /// What the viewer can do, in a fixed order.
+    pub legal: Vec<G::Action>,
 }
 
 impl<G: Entry> AnySight for Sight<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn json(&self) -> Box<RawValue> {
         to_json(&self.view)
     }
@@ -183,14 +179,6 @@ impl<G: Entry> AnySight for Sight<G> {
 
     fn legal_json(&self) -> Box<RawValue> {
         to_json(&Notation(&self.legal))
-    }
-
-    fn board(&self, scene: &Scene<'_>) -> Markup {
-        G::draw(&self.view, &self.legal, scene)
-    }
-
-    fn sketch(&self, action: &str, scene: &Scene<'_>) -> Markup {
-        action.parse().map_or_else(|_| Markup::default(), |action| G::sketch(action, &self.view, scene))
     }
 }
 
@@ -215,13 +203,17 @@ fn read_input<G: Game>(input: Input<&str>) -> Result<Input<G::Action>, PutRefuse
     match input {
         Input::Choose(seat, text) => match text.parse() {
             Ok(action) => Ok(Input::Choose(seat, action)),
-            Err(error) => Err(unreadable(text, &error.to_string())),
+            Err(error) => Err(PutRefused::unreadable(text, &error.to_string())),
         },
         Input::TimeUp => Ok(Input::TimeUp),
     }
 }
 
 impl<G: Entry> AnyTable for Table<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
     fn seats(&self) -> u8 {
         self.game().seats()
     }
@@ -231,7 +223,7 @@ impl<G: Entry> AnyTable for Table<G> {
     }
 
     fn check(&self, input: Input<&str>) -> Result<(), PutRefused> {
-        Table::check(self, read_input::<G>(input)?).map_err(|why| refused(&why))
+        Table::check(self, read_input::<G>(input)?).map_err(PutRefused::of)
     }
 
     fn precedence(&self, seat: Seat, action: &str) -> u8 {
@@ -245,7 +237,7 @@ impl<G: Entry> AnyTable for Table<G> {
 
     fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
         let mut journal = Journal::open();
-        Table::put(self, read_input::<G>(input)?, &mut journal).map_err(|why| refused(&why))?;
+        Table::put(self, read_input::<G>(input)?, &mut journal).map_err(PutRefused::of)?;
         Ok(erase::<G>(&mut journal))
     }
 
@@ -297,21 +289,34 @@ impl<G: Entry> AnyTable for Table<G> {
         }
         sight::<G>(self.game().view(viewer), legal)
     }
-
-    fn reveal(&self, scene: &Scene<'_>) -> Markup {
-        self.game().reveal(scene)
-    }
 }
 
-fn known_event<G: Entry>(event: &dyn AnyEvent) -> &G::Event {
+/// An event as one of this game.
+///
+/// # Panics
+/// If it is an event of another game.
+pub fn known_event<G: Entry>(event: &dyn AnyEvent) -> &G::Event {
     let event: &dyn Any = event;
-    let Said(event) = event.downcast_ref::<Said<G>>().expect("a bot is only told news of its own game");
+    let Said(event) = event.downcast_ref::<Said<G>>().expect("events are only passed on within one game");
     event
 }
 
-fn known_sight<G: Entry>(question: &AnyQuestion) -> &Sight<G> {
-    let sight: &dyn Any = question.sight.as_ref();
-    sight.downcast_ref::<Sight<G>>().expect("a bot is only asked about its own game")
+/// What a viewer sees and can do, as that of this game.
+///
+/// # Panics
+/// If it is that of another game.
+pub fn known_sight<G: Entry>(sight: &dyn AnySight) -> &Sight<G> {
+    let sight: &dyn Any = sight;
+    sight.downcast_ref::<Sight<G>>().expect("sights are only passed on within one game")
+}
+
+/// A table as one of this game.
+///
+/// # Panics
+/// If another game is played there.
+pub fn known_table<G: Entry>(table: &dyn AnyTable) -> &Table<G> {
+    let table: &dyn Any = table;
+    table.downcast_ref::<Table<G>>().expect("tables are only passed on within one game")
 }
 
 /// A bot of a known game that is addressed as a bot of some game.
@@ -323,7 +328,7 @@ impl<G: Entry> AnyBot for Seated<G> {
     }
 
     fn answer(&mut self, question: &AnyQuestion) -> Option<Answer> {
-        let Sight { view, legal } = known_sight::<G>(question);
+        let Sight { view, legal } = known_sight::<G>(question.sight.as_ref());
         match question.asked {
             Asked::Must => {
                 let after_ms = self.0.pace(question.seat, view);

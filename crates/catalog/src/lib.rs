@@ -19,14 +19,14 @@ mod toys;
 mod ukiyo_e;
 
 pub use any::{
-    Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Asked, Step,
+    Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnyRefusal, AnySight, AnyTable, Asked, Step,
 };
 pub use entry::{Entry, Hands, LookingBack, Tally};
-pub use erased::{event, sight};
+pub use erased::{Sight, event, known_event, known_sight, known_table, sight};
 pub use hint::Advice;
 pub use offered::{NotOffered, offered};
 pub use players::UnknownPlayer;
-pub use refused::{OpenRefused, PutRefused};
+pub use refused::{OpenRefused, PutRefused, known_refusal};
 
 use erased::Kind;
 use std::fmt;

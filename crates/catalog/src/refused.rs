@@ -1,11 +1,12 @@
-//! Why something was not done, in every language of the house.
+//! Why something was not done. The words for people are in `boards`; the text here is for programs and the terminal.
 
+use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
-use boards::Lang;
-use table::{OpenError, OptionError, Refused};
+use table::{Game, OpenError, OptionError, Refused};
 
-use crate::Entry;
+use crate::any::AnyRefusal;
 
 /// A table that was not set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,48 +28,99 @@ impl fmt::Display for OpenRefused {
 
 impl std::error::Error for OpenRefused {}
 
-/// An input that was not carried out, with the reason in every language of the house.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PutRefused {
-    reasons: [String; Lang::ALL.len()],
+/// An input that was not carried out.
+#[derive(Clone)]
+pub enum PutRefused {
+    /// The rules of the game forbid it.
+    Forbidden(Arc<dyn AnyRefusal>),
+    /// The game is over.
+    Over,
+    /// The game does not wait for this seat.
+    NotAsked {
+        /// Whom it waits for, in the words of the table.
+        text: String,
+    },
+    /// No time limit runs.
+    NoLimit,
+    /// The text is no action of the game.
+    Unreadable {
+        /// The beginning of the text.
+        text: String,
+        /// What the notation would have been.
+        reason: String,
+    },
+}
+
+/// A refusal of a known game.
+struct Forbidden<G: Game>(G::Refusal);
+
+impl<G: Game> AnyRefusal for Forbidden<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
 }
 
 impl PutRefused {
-    fn new(reason: impl Fn(Lang) -> String) -> PutRefused {
-        PutRefused { reasons: Lang::ALL.map(reason) }
+    /// How much of an unreadable action is repeated.
+    const REPEATED: usize = 60;
+
+    /// What the table or the rules of a known game say.
+    pub(crate) fn of<G: Game>(refused: Refused<G>) -> PutRefused {
+        match refused {
+            Refused::Forbidden(refusal) => PutRefused::Forbidden(Arc::new(Forbidden::<G>(refusal))),
+            Refused::Over => PutRefused::Over,
+            Refused::NotAsked { .. } => PutRefused::NotAsked { text: refused.to_string() },
+            Refused::NoLimit => PutRefused::NoLimit,
+        }
     }
 
-    /// The reason in this language.
-    pub fn text(&self, lang: Lang) -> String {
-        let index = Lang::ALL.iter().position(|&known| known == lang).unwrap_or(0);
-        self.reasons[index].clone()
+    pub(crate) fn unreadable(text: &str, reason: &str) -> PutRefused {
+        let text = text.chars().take(PutRefused::REPEATED).collect();
+        PutRefused::Unreadable { text, reason: reason.to_string() }
     }
+}
+
+/// A refusal as one of this game.
+///
+/// # Panics
+/// If it is a refusal of another game.
+pub fn known_refusal<G: Game>(refusal: &dyn AnyRefusal) -> &G::Refusal {
+    let refusal: &dyn Any = refusal;
+    let Forbidden(refusal) = refusal.downcast_ref::<Forbidden<G>>().expect("refusals stay within one game");
+    refusal
 }
 
 impl fmt::Display for PutRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(Lang::En))
+        match self {
+            PutRefused::Forbidden(refusal) => f.write_str(&refusal.text()),
+            PutRefused::Over => f.write_str("the game is over"),
+            PutRefused::NotAsked { text } => f.write_str(text),
+            PutRefused::NoLimit => f.write_str("no time limit runs now"),
+            PutRefused::Unreadable { text, reason } => {
+                write!(f, "'{text}' is not an action of this game: {reason}")
+            }
+        }
     }
 }
+
+impl fmt::Debug for PutRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PutRefused({self})")
+    }
+}
+
+/// Two refusals are equal if they say the same.
+impl PartialEq for PutRefused {
+    fn eq(&self, other: &PutRefused) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for PutRefused {}
 
 impl std::error::Error for PutRefused {}
-
-/// What the rules of a game say, in every language.
-pub(crate) fn refused<G: Entry>(refused: &Refused<G>) -> PutRefused {
-    match refused {
-        Refused::Forbidden(refusal) => PutRefused::new(|lang| G::refuse(refusal, lang)),
-        Refused::Over | Refused::NotAsked { .. } | Refused::NoLimit => PutRefused::new(|lang| match lang {
-            Lang::En => refused.to_string(),
-            Lang::Ja => boards::Refusal::Stale.text(lang),
-        }),
-    }
-}
-
-/// What was written is no action of the game.
-pub(crate) fn unreadable(text: &str, reason: &str) -> PutRefused {
-    let shown: String = text.chars().take(60).collect();
-    PutRefused::new(|lang| match lang {
-        Lang::En => format!("'{shown}' is not an action of this game: {reason}"),
-        Lang::Ja => boards::Refusal::Unreadable.text(lang),
-    })
-}

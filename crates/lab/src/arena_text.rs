@@ -1,15 +1,13 @@
-//! What came out of an arena in words: for a terminal, as CSV, and as a page.
+//! The results of an arena: for a terminal, as CSV, and as a document.
 
 use std::fmt::Write as _;
-
-use maud::{Markup, html};
 
 use crate::Rating;
 use crate::arena::ArenaReport;
 use crate::balance::{Balance, SourceBalance, TallyBalance};
+use crate::document::{Block, Document, Row};
 use crate::early_stop::{EarlyStopReport, Verdict};
-use crate::page::{csv_cells, figure, page, percent, plus_minus, table, width};
-use crate::plot::{Row, intervals};
+use crate::figures::{csv_cells, percent, plus_minus, width};
 
 impl ArenaReport {
     /// The results for a terminal.
@@ -82,60 +80,63 @@ impl ArenaReport {
         text
     }
 
-    /// The results as a page of their own.
-    pub fn to_html(&self, command: &str) -> String {
+    /// The results as a document.
+    pub fn document(&self) -> Document {
         let ArenaReport { game, rules, seats, deals, games, .. } = self;
         let lead = format!(
             "{games} games of {game} (rules {rules}) at tables of {seats}: {deals} deals, each played from every seat. \
              Intervals are 95 %, over deals."
         );
-        page(&format!("Arena: {game}, {seats} seats"), command, &lead, &self.sections())
+        Document { title: format!("Arena: {game}, {seats} seats"), lead, blocks: self.blocks() }
     }
 
-    fn sections(&self) -> Markup {
+    fn blocks(&self) -> Vec<Block> {
         let fair = 100.0 / f64::from(self.seats);
-        let wins: Vec<Row> = self.standings.iter().map(|one| Row::share(&one.player, one.win_share)).collect();
-        let points: Vec<Row> = self.standings.iter().map(|one| Row::of(&one.player, one.points)).collect();
-        let ratings: Vec<Row> = self.ratings.iter().map(Row::rating).collect();
-        let standings: Vec<Vec<String>> = self
-            .standings
-            .iter()
-            .enumerate()
-            .map(|(place, one)| {
-                vec![
-                    one.player.clone(),
-                    one.seats.to_string(),
-                    plus_minus(one.points, 2),
-                    percent(one.win_share, 2),
-                    self.ratings.get(place).map_or("–".to_string(), rating_text),
-                ]
-            })
-            .collect();
-        let gaps: Vec<Vec<String>> = self
-            .gaps
-            .iter()
-            .map(|gap| {
-                let names = format!("{} – {}", gap.player, gap.against);
-                vec![names, percent(gap.win_share, 2), plus_minus(gap.points, 2)]
-            })
-            .collect();
-        html! {
-            h2 { "Standings" }
-            (table(&["player", "seats", "points", "win share %", "rating"], &standings))
-            (figure(&intervals(&wins, Some(fair), "share of victories per seat, %"), "The broken line is the fair share."))
-            (figure(&intervals(&points, None, "points per seat and game"), "Points."))
-            @if !ratings.is_empty() {
-                (figure(&intervals(&ratings, Some(0.0), "rating"), "Ratings by Bradley and Terry over the places of \
-                    every two seats, with intervals by bootstrap over deals."))
-            }
-            @if !gaps.is_empty() {
-                h2 { "Differences on the same deals" }
-                (table(&["pair", "win share %", "points"], &gaps))
-                p { "A difference is clear where its interval leaves out 0." }
-            }
-            @if let Some(stop) = &self.early_stop { p { (self.early_stop_text(stop)) "." } }
-            @if let Some(balance) = &self.balance { (balance.sections(self.seats)) }
+        let wins = self.standings.iter().map(|one| Row::share(&one.player, one.win_share)).collect();
+        let points = self.standings.iter().map(|one| Row::of(&one.player, one.points)).collect();
+        let mut blocks = vec![
+            Block::heading("Standings"),
+            Block::table(&["player", "seats", "points", "win share %", "rating"], self.standing_rows()),
+            Block::intervals(wins, Some(fair), "share of victories per seat, %", "The broken line is the fair share."),
+            Block::intervals(points, None, "points per seat and game", "Points."),
+        ];
+        if !self.ratings.is_empty() {
+            let ratings = self.ratings.iter().map(Row::rating).collect();
+            let caption = "Ratings by Bradley and Terry over the places of every two seats, with intervals by bootstrap \
+                           over deals.";
+            blocks.push(Block::intervals(ratings, Some(0.0), "rating", caption));
         }
+        if !self.gaps.is_empty() {
+            blocks.push(Block::heading("Differences on the same deals"));
+            blocks.push(Block::table(&["pair", "win share %", "points"], self.gap_rows()));
+            blocks.push(Block::paragraph("A difference is clear where its interval leaves out 0."));
+        }
+        blocks
+            .extend(self.early_stop.as_ref().map(|stop| Block::paragraph(format!("{}.", self.early_stop_text(stop)))));
+        blocks.extend(self.balance.iter().flat_map(|balance| balance.blocks(self.seats)));
+        blocks
+    }
+
+    fn standing_rows(&self) -> Vec<Vec<String>> {
+        let standings = self.standings.iter().enumerate();
+        let row = standings.map(|(place, one)| {
+            vec![
+                one.player.clone(),
+                one.seats.to_string(),
+                plus_minus(one.points, 2),
+                percent(one.win_share, 2),
+                self.ratings.get(place).map_or("–".to_string(), rating_text),
+            ]
+        });
+        row.collect()
+    }
+
+    fn gap_rows(&self) -> Vec<Vec<String>> {
+        let row = self.gaps.iter().map(|gap| {
+            let names = format!("{} – {}", gap.player, gap.against);
+            vec![names, percent(gap.win_share, 2), plus_minus(gap.points, 2)]
+        });
+        row.collect()
     }
 }
 
@@ -170,46 +171,40 @@ pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
 }
 
 impl Balance {
-    /// The balance as sections of a page.
-    pub(crate) fn sections(&self, seats: u8) -> Markup {
+    /// The balance as parts of a document.
+    pub(crate) fn blocks(&self, seats: u8) -> Vec<Block> {
         let fair = 100.0 / f64::from(seats);
-        let seat_rows: Vec<Row> =
-            self.seats.iter().map(|one| Row::share(&format!("seat {}", one.seat), one.win_share)).collect();
-        let sources: Vec<Vec<String>> = self
-            .sources
-            .iter()
-            .map(|one| vec![one.source.to_string(), plus_minus(one.points, 2), plus_minus(one.winners, 2)])
-            .collect();
-        let tallies: Vec<Vec<String>> = self
-            .tallies
-            .iter()
-            .map(|one| {
-                vec![
-                    format!("{} {}", one.topic, one.item),
-                    format!("{:.2}", one.per_game),
-                    percent(one.win_share, 2),
-                    plus_minus(one.points, 2),
-                ]
-            })
-            .collect();
-        html! {
-            h2 { "What a seat is worth" }
-            (figure(&intervals(&seat_rows, Some(fair), "share of victories, %"), "The broken line is the fair share."))
-            @if !sources.is_empty() {
-                h2 { "Where points come from" }
-                (figure(&intervals(&self.source_rows(), None, "points per seat and game"), "Of all, and of those who won."))
-                (table(&["source", "points, all", "points, winners"], &sources))
-            }
-            @if !tallies.is_empty() {
-                h2 { "Who does what and wins" }
-                @for (topic, rows) in self.tally_rows() {
-                    h3 { (topic) }
-                    (figure(&intervals(&rows, Some(fair), "share of victories of those who do it, %"),
-                        "What is done most often. The broken line is the fair share."))
-                }
-                (table(&["what", "times a game", "win share % of those who do it", "their points"], &tallies))
-            }
+        let seat_rows = self.seats.iter().map(|one| Row::share(&format!("seat {}", one.seat), one.win_share)).collect();
+        let mut blocks = vec![
+            Block::heading("What a seat is worth"),
+            Block::intervals(seat_rows, Some(fair), "share of victories, %", "The broken line is the fair share."),
+        ];
+        if !self.sources.is_empty() {
+            let cells = |one: &SourceBalance| {
+                vec![one.source.to_string(), plus_minus(one.points, 2), plus_minus(one.winners, 2)]
+            };
+            let head = ["source", "points, all", "points, winners"];
+            blocks.push(Block::heading("Where points come from"));
+            let caption = "Of all, and of those who won.";
+            blocks.push(Block::intervals(self.source_rows(), None, "points per seat and game", caption));
+            blocks.push(Block::table(&head, self.sources.iter().map(cells).collect()));
         }
+        if !self.tallies.is_empty() {
+            blocks.push(Block::heading("Who does what and wins"));
+            for (topic, rows) in self.tally_rows() {
+                blocks.push(Block::Subheading(topic.to_string()));
+                let caption = "What is done most often. The broken line is the fair share.";
+                let unit = "share of victories of those who do it, %";
+                blocks.push(Block::intervals(rows, Some(fair), unit, caption));
+            }
+            let cells = |one: &TallyBalance| {
+                let (times, wins) = (format!("{:.2}", one.per_game), percent(one.win_share, 2));
+                vec![format!("{} {}", one.topic, one.item), times, wins, plus_minus(one.points, 2)]
+            };
+            let head = ["what", "times a game", "win share % of those who do it", "their points"];
+            blocks.push(Block::table(&head, self.tallies.iter().map(cells).collect()));
+        }
+        blocks
     }
 
     /// Every source of points, for all and for those who won.

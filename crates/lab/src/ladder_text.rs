@@ -4,13 +4,11 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
 
-use maud::{Markup, html};
-
 use crate::Kept;
+use crate::document::{Block, Document, Row};
 use crate::early_stop::Verdict;
+use crate::figures::{csv_cells, percent, plus_minus, width};
 use crate::ladder::{LadderReport, Pair};
-use crate::page::{csv_cells, figure, page, percent, plus_minus, table, width};
-use crate::plot::{Row, intervals};
 
 impl Kept<LadderReport> {
     /// The name of the file that it is kept in: one for every game, number of seats and way to play.
@@ -88,28 +86,23 @@ impl LadderReport {
         text
     }
 
-    /// The ladder as a page of its own.
-    pub fn to_html(&self, command: &str) -> String {
+    /// The ladder as a document.
+    pub fn document(&self) -> Document {
         let LadderReport { game, rules, seats, games, .. } = self;
         let lead = format!(
             "{games} games of {game} (rules {rules}) at tables of {seats}. Every pair of players sat in turn around the \
              table and played the same deals from both sides."
         );
-        page(&format!("The ladder of {game}, {seats} seats"), command, &lead, &self.sections())
-    }
-
-    fn sections(&self) -> Markup {
-        let rows: Vec<Row> = self.ratings.iter().map(Row::rating).collect();
-        let rated: Vec<Vec<String>> = self.ratings.iter().map(rating_cells).collect();
-        let paired: Vec<Vec<String>> = self.pairs.iter().map(|pair| self.pair_cells(pair)).collect();
-        html! {
-            h2 { "Ratings" }
-            (figure(&intervals(&rows, Some(0.0), "rating"), RATING_NOTE))
-            (table(&RATING_HEAD, &rated))
-            h2 { "Every pair" }
-            (table(&PAIR_HEAD, &paired))
-            p { (PAIR_NOTE) }
-        }
+        let ratings = self.ratings.iter().map(Row::rating).collect();
+        let blocks = vec![
+            Block::heading("Ratings"),
+            Block::intervals(ratings, Some(0.0), "rating", RATING_NOTE),
+            Block::table(&RATING_HEAD, self.ratings.iter().map(rating_cells).collect()),
+            Block::heading("Every pair"),
+            Block::table(&PAIR_HEAD, self.pairs.iter().map(|pair| self.pair_cells(pair)).collect()),
+            Block::paragraph(PAIR_NOTE),
+        ];
+        Document { title: format!("The ladder of {game}, {seats} seats"), lead, blocks }
     }
 
     fn pair_cells(&self, pair: &Pair) -> Vec<String> {

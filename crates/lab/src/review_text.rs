@@ -1,12 +1,11 @@
-//! A review in words and as a page.
+//! A review as text and as a document.
 
 use std::fmt::Write as _;
 
-use maud::html;
 use table::Seat;
 
-use crate::curves::{Curve, curves};
-use crate::page::{figure, page, table, width};
+use crate::document::{Block, Curve, Document};
+use crate::figures::width;
 use crate::review::{Mistake, ReviewReport};
 
 const NEVER_TURNED: &str = "None: nobody's chances moved far in one step.";
@@ -79,8 +78,8 @@ impl ReviewReport {
         (untold > 0).then(|| format!("What cost less is left out here: {untold} more. With --json there are all."))
     }
 
-    /// The review as a page of its own.
-    pub fn to_html(&self, command: &str) -> String {
+    /// The review as a document.
+    pub fn document(&self) -> Document {
         let curve = |seat: Seat| Curve {
             label: self.name(seat),
             points: self
@@ -102,21 +101,24 @@ impl ReviewReport {
              on by plausible players.",
             self.worlds
         );
-        let sections = html! {
-            h2 { "The chances" }
-            (figure(&curves(&chances, None, "step", "chance to win, %"), "After every step of the game."))
-            h2 { "Turning points" }
-            @if turning.is_empty() { p { (NEVER_TURNED) } } @else { (table(&head, &turning)) }
-            h2 { "What cost most" }
-            @if mistakes.is_empty() {
-                p { "Nothing that is clear over " (self.worlds) " worlds." }
-            } @else {
-                (table(&["step", "what was done", "better", "cost, % of the chance to win"], &mistakes))
-                @if let Some(remark) = self.untold_remark(ReviewReport::TOLD_ON_PAGE) { p { (remark) } }
-                p { "Better is what " (self.level) " would have done, knowing what the seat knew." }
-            }
-        };
-        page(&format!("A game of {} in hindsight", self.game), command, &lead, &sections)
+        let caption = "After every step of the game.";
+        let mut blocks = vec![
+            Block::heading("The chances"),
+            Block::curves(chances, None, ["step", "chance to win, %"], caption),
+            Block::heading("Turning points"),
+        ];
+        blocks.push(if turning.is_empty() { Block::paragraph(NEVER_TURNED) } else { Block::table(&head, turning) });
+        blocks.push(Block::heading("What cost most"));
+        if mistakes.is_empty() {
+            blocks.push(Block::paragraph(format!("Nothing that is clear over {} worlds.", self.worlds)));
+        } else {
+            let head = ["step", "what was done", "better", "cost, % of the chance to win"];
+            blocks.push(Block::table(&head, mistakes));
+            blocks.extend(self.untold_remark(ReviewReport::TOLD_ON_PAGE).map(Block::Paragraph));
+            let better = format!("Better is what {} would have done, knowing what the seat knew.", self.level);
+            blocks.push(Block::paragraph(better));
+        }
+        Document { title: format!("A game of {} in hindsight", self.game), lead, blocks }
     }
 
     fn turning_cells(&self, (step, _): (usize, f64)) -> Vec<String> {

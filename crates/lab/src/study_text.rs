@@ -1,15 +1,12 @@
-//! A study in words and as a page that a designer can read.
+//! A study as text and as a document that a designer can read.
 
 use std::fmt::Write as _;
 
-use maud::{Markup, html};
-
 use crate::arena_text::write_balance;
 use crate::course::PARTS;
-use crate::curves::{Curve, curves};
 use crate::deeds::Deed;
-use crate::page::{figure, page, percent, plus_minus, table, width};
-use crate::plot::{Row, intervals};
+use crate::document::{Block, Curve, Document, Row};
+use crate::figures::{percent, plus_minus, width};
 use crate::study::{Spread, StudyReport};
 use crate::variance::Variance;
 
@@ -69,22 +66,23 @@ impl StudyReport {
         text
     }
 
-    /// The study as a page of its own.
-    pub fn to_html(&self, command: &str) -> String {
+    /// The study as a document.
+    pub fn document(&self) -> Document {
         let StudyReport { game, rules, seats, games, player, .. } = self;
         let lead = format!(
             "{games} games of {game} (rules {rules}) at tables of {seats}, with {player} on all seats. All intervals are \
              95 %."
         );
-        let sections = html! {
-            (self.feel())
-            (self.leads())
-            @if let Some(skill) = &self.skill { (self.skill_section(skill)) }
-            @else { h2 { "Skill and luck" } p { (ONE_LEVEL) } }
-            (self.balance.sections(self.seats))
-            (self.deed_section())
-        };
-        page(&format!("A study of {game}, {seats} seats"), command, &lead, &sections)
+        let mut blocks = self.feel();
+        blocks.extend(self.leads());
+        blocks.push(Block::heading("Skill and luck"));
+        match &self.skill {
+            Some(skill) => blocks.extend(self.skill_blocks(skill)),
+            None => blocks.push(Block::paragraph(ONE_LEVEL)),
+        }
+        blocks.extend(self.balance.blocks(self.seats));
+        blocks.extend(self.deed_blocks());
+        Document { title: format!("A study of {game}, {seats} seats"), lead, blocks }
     }
 
     fn spreads(&self) -> [(&'static str, Spread, usize); 6] {
@@ -98,7 +96,7 @@ impl StudyReport {
         ]
     }
 
-    fn feel(&self) -> Markup {
+    fn feel(&self) -> Vec<Block> {
         let rows: Vec<Vec<String>> = self
             .spreads()
             .into_iter()
@@ -109,47 +107,51 @@ impl StudyReport {
             label: "legal actions".to_string(),
             points: self.branching_by_part.iter().enumerate().filter_map(over_parts).collect(),
         };
-        html! {
-            h2 { "Length and choices" }
-            (table(&["", "mean", "5 %", "median", "95 %"], &rows))
-            p { "Several win together in " (format!("{:.1}", self.shared_victories * 100.0)) " % of the games." }
-            (figure(&curves(&[branching], None, "part of the game, %", "legal actions at a real choice"),
-                "How much there is to choose from over the course of a game, where there is a choice at all."))
-        }
+        let together = format!("Several win together in {:.1} % of the games.", self.shared_victories * 100.0);
+        let axes = ["part of the game, %", "legal actions at a real choice"];
+        let caption = "How much there is to choose from over the course of a game, where there is a choice at all.";
+        vec![
+            Block::heading("Length and choices"),
+            Block::table(&["", "mean", "5 %", "median", "95 %"], rows),
+            Block::paragraph(together),
+            Block::curves(vec![branching], None, axes, caption),
+        ]
     }
 
-    fn leads(&self) -> Markup {
+    fn leads(&self) -> Vec<Block> {
         let point = |(part, wins): (usize, &f64)| (100.0 * (part + 1) as f64 / PARTS as f64, wins * 100.0);
         let known = Curve {
             label: "leader wins".to_string(),
             points: self.leader_wins.iter().enumerate().map(point).collect(),
         };
         let fair = 100.0 / f64::from(self.seats);
-        html! {
-            h2 { "When the winner is known" }
-            (figure(&curves(&[known], Some(fair), "part of the game, %", "leader wins, %"),
-                "How often whoever is expected to win after so much of the game does win it. The broken line is the \
-                 fair share: a curve that leaves it late keeps everybody in the game."))
-        }
+        let caption = "How often the player who is expected to win after this part of the game does win it. The broken \
+                       line is the fair share: a curve that leaves it late keeps everybody in the game.";
+        vec![
+            Block::heading("When the winner is known"),
+            Block::curves(vec![known], Some(fair), ["part of the game, %", "leader wins, %"], caption),
+        ]
     }
 
-    fn skill_section(&self, skill: &Variance) -> Markup {
+    fn skill_blocks(&self, skill: &Variance) -> Vec<Block> {
         let fair = 100.0 / f64::from(self.seats);
-        let rows: Vec<Row> = skill.levels.iter().map(|one| Row::share(&one.level, one.win_share)).collect();
+        let rows = skill.levels.iter().map(|one| Row::share(&one.level, one.win_share)).collect();
         let [level, deal, rest] = parts(skill);
-        let shares = [
+        let shares = vec![
             vec!["who plays".to_string(), level],
             vec!["the deal and the chair".to_string(), deal],
             vec!["the rest: chance in the play, and how players meet".to_string(), rest],
         ];
-        html! {
-            h2 { "Skill and luck" }
-            (figure(&intervals(&rows, Some(fair), "share of victories per seat, %"),
-                "The levels against each other, on the same deals from every seat. The broken line is the fair share."))
-            (table(&["what decides", "part of the variance of points"], &shares))
-            p { "From " (skill.deals) " deals. How much is skill depends on how far the levels are apart." }
-            @if let Some(remark) = self.left_out_remark() { p { (remark) } }
-        }
+        let caption = "The levels against each other, on the same deals from every seat. The broken line is the fair \
+                       share.";
+        let depends = format!("From {} deals. How much is skill depends on how far the levels are apart.", skill.deals);
+        let mut blocks = vec![
+            Block::intervals(rows, Some(fair), "share of victories per seat, %", caption),
+            Block::table(&["what decides", "part of the variance of points"], shares),
+            Block::paragraph(depends),
+        ];
+        blocks.extend(self.left_out_remark().map(Block::Paragraph));
+        blocks
     }
 
     /// Who was not compared, and why.
@@ -166,21 +168,18 @@ impl StudyReport {
             .then(|| format!("Rarer kinds of actions that are left out here: {untold}. With --json there are all."))
     }
 
-    fn deed_section(&self) -> Markup {
+    fn deed_blocks(&self) -> Vec<Block> {
         let told = self.deeds.iter().take(StudyReport::TOLD);
         let rows: Vec<Vec<String>> =
             told.map(|deed| [vec![deed.action.clone()], deed_figures(deed).to_vec()].concat()).collect();
-        html! {
-            h2 { "What is done, and what comes of it" }
-            (table(&["action", "times a game", "chosen when possible", "win share % of those who do it", "their points"],
-                &rows))
-            @if let Some(remark) = self.untold_remark() { p { (remark) } }
-            p {
-                "Where there was a choice, also that to let a chance to cut in pass. Actions are told apart by their \
-                 notation without bare numbers. That those who \
-                 do something win more often does not mean that they win because of it."
-            }
-        }
+        let head = ["action", "times a game", "chosen when possible", "win share % of those who do it", "their points"];
+        let note = "Where there was a choice, also that to let a chance to cut in pass. Actions are told apart by their \
+                    notation without bare numbers. That those who do something win more often does not mean that they \
+                    win because of it.";
+        let mut blocks = vec![Block::heading("What is done, and what comes of it"), Block::table(&head, rows)];
+        blocks.extend(self.untold_remark().map(Block::Paragraph));
+        blocks.push(Block::paragraph(note));
+        blocks
     }
 }
 

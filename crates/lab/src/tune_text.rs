@@ -8,8 +8,8 @@ use catalog::{Entry, Visitor};
 use players::{UnknownWeights, WeightSet};
 
 use crate::Kept;
+use crate::figures::percent;
 use crate::ladder_text::duration;
-use crate::page::percent;
 use crate::tune::{Course, Round, TuneReport};
 
 /// Whose weights the house plays with.

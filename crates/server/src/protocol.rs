@@ -323,7 +323,7 @@ pub(crate) fn refusal(refused: &RoomRefused, lang: Lang) -> String {
         RoomRefused::HintRunning => Refusal::HintRunning,
         RoomRefused::TooBusy => Refusal::TooBusy,
         RoomRefused::NothingSaid => Refusal::NothingSaid,
-        RoomRefused::Rules(refused) => return refused.text(lang),
+        RoomRefused::Rules(refused) => return boards::refuse(refused, lang),
     };
     refusal.text(lang)
 }

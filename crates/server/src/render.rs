@@ -119,7 +119,7 @@ impl Sheet {
             id: &self.id,
             game: self.game.name(),
             title: &self.title(),
-            board: &frame.sight.board(&scene),
+            board: &boards::draw(frame.sight.as_ref(), &scene),
             token: frame.ask.map(|ask| ask.token),
             seq: frame.seq,
             log,
@@ -162,7 +162,7 @@ pub(crate) fn once_seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
 pub(crate) fn log_lines(news: &[HeardStep], scene: &Scene<'_>) -> Vec<LogLine> {
     let lines = news.iter().flat_map(|step| {
         let back = step.took_back.map(|back| pages::took_back(scene, back.seat, back.inputs));
-        let told = step.events.iter().filter_map(|event| event.tell(scene)).chain(back);
+        let told = step.events.iter().filter_map(|event| boards::tell(event.as_ref(), scene)).chain(back);
         told.map(|text| LogLine { seq: step.seq, text }).collect::<Vec<_>>()
     });
     lines.collect()

@@ -6,6 +6,7 @@ use catalog::{Entry, Visitor};
 use lab::{Arena, ArenaError, ArenaReport, Detail};
 
 use crate::lab_arguments::ArenaCommand;
+use crate::page::page;
 use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
@@ -29,13 +30,14 @@ pub(crate) fn run(command: &ArenaCommand) -> anyhow::Result<()> {
     let pool = command.series.run.threads.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, competing))??;
     bar.finish_and_clear();
-    let page = command.series.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    let written =
+        command.series.html.as_ref().map(|path| say::file(path, &page(&report.document(), &provenance::command())));
     let told = match (command.series.json, command.series.csv) {
         (true, _) => say::json(&report),
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
     };
-    say::told_and_written(told, [page])
+    say::told_and_written(told, [written])
 }
 
 struct Competing<'a> {

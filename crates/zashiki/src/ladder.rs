@@ -7,6 +7,7 @@ use catalog::{AnyGame, Entry, Visitor};
 use lab::{ArenaError, Ladder, LadderReport};
 
 use crate::lab_arguments::{Competitor, LadderCommand};
+use crate::page::page;
 use crate::{progress, provenance, say};
 
 /// Where results are kept in the folder of the documents, and the document of them all.
@@ -53,7 +54,8 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
     let pool = command.series.run.threads.pool()?;
     let report = pool.install(|| catalog::visit(&command.table.game, climbing))??;
     bar.finish_and_clear();
-    let page = command.series.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    let written =
+        command.series.html.as_ref().map(|path| say::file(path, &page(&report.document(), &provenance::command())));
     let threads = u32::try_from(pool.current_num_threads()).unwrap_or(1).max(1);
     let seconds = (before / threads + start.elapsed()).as_secs();
     let kept = command.docs.as_ref().map(|folder| keep(folder, seconds, &report));
@@ -62,7 +64,7 @@ pub(crate) fn run(command: &LadderCommand) -> anyhow::Result<()> {
         (false, true) => say::out(&report.to_csv()),
         (false, false) => say::out(&report.to_text()),
     };
-    say::told_and_written(told, [page, kept])
+    say::told_and_written(told, [written, kept])
 }
 
 /// Keeps the result and writes the document anew from all that is kept.

@@ -14,6 +14,7 @@ mod lab_help;
 mod ladder;
 mod load;
 mod log;
+mod page;
 mod play;
 mod progress;
 mod provenance;

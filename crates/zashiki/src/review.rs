@@ -6,6 +6,7 @@ use lab::{Review, ReviewError, ReviewReport};
 use table::Record;
 
 use crate::lab_arguments::ReviewCommand;
+use crate::page::page;
 use crate::{progress, provenance, replay, say};
 
 pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
@@ -24,9 +25,9 @@ pub(crate) fn run(command: &ReviewCommand) -> anyhow::Result<()> {
     let looking = Looking { review: &review, record: &record, done: &|| bar.inc(1), pool: &pool };
     let report = catalog::visit(&record.game, looking)?.with_context(|| format!("{name} can't be reviewed"))?;
     bar.finish_and_clear();
-    let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    let written = command.html.as_ref().map(|path| say::file(path, &page(&report.document(), &provenance::command())));
     let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
-    say::told_and_written(told, [page])
+    say::told_and_written(told, [written])
 }
 
 struct Looking<'a> {

@@ -4,6 +4,7 @@ use catalog::{Entry, Visitor};
 use lab::{ArenaError, Study, StudyReport};
 
 use crate::lab_arguments::StudyCommand;
+use crate::page::page;
 use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
@@ -25,9 +26,9 @@ pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let done = |games| bar.inc(games);
     let report = pool.install(|| catalog::visit(&command.table.game, Studying { study: &study, done: &done }))??;
     bar.finish_and_clear();
-    let page = command.html.as_ref().map(|path| say::file(path, &report.to_html(&provenance::command())));
+    let written = command.html.as_ref().map(|path| say::file(path, &page(&report.document(), &provenance::command())));
     let told = if command.json { say::json(&report) } else { say::out(&report.to_text()) };
-    say::told_and_written(told, [page])
+    say::told_and_written(told, [written])
 }
 
 struct Studying<'a> {

@@ -3,6 +3,7 @@
 // The samples are shared with the gallery, which knows this crate from outside.
 extern crate self as boards;
 
+mod all_games;
 mod files;
 mod houses;
 mod languages;

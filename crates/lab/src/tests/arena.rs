@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rinpa::Rinpa;
 
-use crate::{Arena, ArenaError, Detail, Interval};
+use crate::{Arena, ArenaError, Block, Detail, Interval};
 
 fn arena(players: &[&str], deals: u64) -> Arena {
     Arena {
@@ -116,9 +116,11 @@ fn an_arena_stops_when_it_is_clear_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_page_of_an_arena_needs_nothing_but_itself() {
+fn the_document_of_an_arena_has_standings_plots_and_the_balance() {
     let arena = Arena { detail: Detail::Balance, ..arena(&["greedy", "uniform"], 2) };
-    let page = arena.run::<Rinpa>(None, &|_| {}).expect("a good arena").to_html("zashiki arena rinpa -p 'a<b'");
-    assert!(page.contains("<svg") && page.contains("'a&lt;b'") && page.contains("What a seat is worth"));
-    assert!(!page.contains("<script") && !page.contains("http"));
+    let document = arena.run::<Rinpa>(None, &|_| {}).expect("a good arena").document();
+    let has = |block: &Block| document.blocks.contains(block);
+    assert!(has(&Block::heading("Standings")) && has(&Block::heading("What a seat is worth")), "{document:?}");
+    let plots = document.blocks.iter().filter(|block| matches!(block, Block::Intervals { .. })).count();
+    assert!(plots >= 3, "{document:?}");
 }

@@ -2,7 +2,7 @@
 
 use table::{BySeat, Outcome, Seat};
 
-use crate::page::{percent, plus_minus};
+use crate::figures::{percent, plus_minus};
 use crate::rating::{Comparisons, quantile, rate};
 use crate::{EarlyStop, Interval, Verdict};
 

@@ -8,7 +8,7 @@ use rinpa::Rinpa;
 use table::{Journal, Record, Rng, Seed, Table, parse_options};
 use ukiyo_e::UkiyoE;
 
-use crate::{Mistake, Review, ReviewReport};
+use crate::{Block, Mistake, Review, ReviewReport};
 
 fn record(player: &str) -> Record {
     let options = parse_options(&[("deals".to_string(), "one".to_string())]).expect("an option of Rinpa");
@@ -79,8 +79,11 @@ fn players_of_dice_make_mistakes_that_a_greedy_player_would_not() {
     }
     let text = report.to_text();
     assert!(text.contains("the turning points") && text.contains("what greedy would have done"), "{text}");
-    let page = report.to_html("zashiki review one.game");
-    assert!(page.contains("<polyline") && !page.contains("<script"));
+    let blocks = report.document().blocks;
+    assert!(
+        blocks.iter().any(|block| matches!(block, Block::Curves { curves, .. } if curves.len() == 3)),
+        "{blocks:?}"
+    );
 }
 
 #[test]

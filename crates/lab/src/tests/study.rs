@@ -6,7 +6,7 @@ use table::{BySeat, Outcome, Rng, Seat, Seed};
 use crate::course::{Course, PARTS};
 use crate::deeds::{Deed, Deeds};
 use crate::doers::Ratio;
-use crate::{Interval, Study, StudyReport, Variance};
+use crate::{Block, Interval, Study, StudyReport, Variance};
 
 fn study_of(levels: &[&str], games: u64) -> Study {
     Study {
@@ -45,9 +45,15 @@ fn a_study_of_rinpa_tells_what_rinpa_is_like() {
     assert!(skill.by_level > 0.1 && skill.levels[1].points.mean > skill.levels[0].points.mean, "{skill:?}");
     let text = report.to_text();
     assert!(text.contains("what decides between the levels") && text.contains("what is done"), "{text}");
-    let page = report.to_html("zashiki study rinpa");
-    assert!(page.contains("Skill and luck") && page.contains("<polyline") && !page.contains("<script"));
+    let blocks = report.document().blocks;
+    assert!(blocks.contains(&Block::heading("Skill and luck")), "{blocks:?}");
+    assert_eq!(blocks.iter().filter(|block| matches!(block, Block::Curves { .. })).count(), 2, "{blocks:?}");
     assert_eq!(text, study().to_text(), "it is repeatable");
+}
+
+/// Whether a study says this both as text and as a document.
+fn says(report: &StudyReport, remark: &str) -> bool {
+    report.to_text().contains(remark) && report.document().blocks.contains(&Block::paragraph(remark))
 }
 
 #[test]
@@ -59,7 +65,7 @@ fn levels_for_whom_there_is_no_seat_are_named() {
     assert_eq!(compared, ["uniform", "tree:1", "greedy"]);
     assert_eq!(report.left_out, ["pimc:1", "tree:2"]);
     let remark = "Left out, since only 3 levels fit on 3 seats: pimc:1, tree:2.";
-    assert!(report.to_text().contains(remark) && report.to_html("zashiki study").contains(remark));
+    assert!(says(&report, remark));
     assert!(study().left_out.is_empty() && !study().to_text().contains("Left out"));
     let typo = study_of(&["uniform", "nobody", "greedy", "tree:1"], 2).run::<Rinpa>(&|_| {});
     assert!(typo.expect_err("nobody has that name").to_string().contains("rinpa has no player 'nobody'"));
@@ -70,7 +76,7 @@ fn a_single_level_tells_nothing_about_skill_and_that_is_said() {
     let report = study_of(&["greedy"], 2).run::<Rinpa>(&|_| {}).expect("a good study");
     assert!(report.skill.is_none() && report.left_out.is_empty());
     let remark = "Skill is not told from luck: that takes two different levels at least, and one was named.";
-    assert!(report.to_text().contains(remark) && report.to_html("zashiki study").contains(remark));
+    assert!(says(&report, remark));
 }
 
 #[test]

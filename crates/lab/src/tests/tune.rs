@@ -8,7 +8,7 @@ use catalog::{Entry, Visitor};
 use iki::Iki;
 use rinpa::Rinpa;
 
-use crate::page::percent;
+use crate::figures::percent;
 use crate::{ArenaError, Course, Kept, Ladder, Taken, Tune, TuneError, TuneReport, Watch, kept_tunes, tune_document};
 
 fn tune(set: Option<&str>, rounds: u32) -> Result<TuneReport, TuneError> {

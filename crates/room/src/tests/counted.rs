@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use boards::{Lang, Scene};
 use catalog::{
     Advice, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Hands, LookingBack,
     OpenRefused, PutRefused, Step, UnknownPlayer,
@@ -93,9 +92,6 @@ impl AnyGame for Counted {
         self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
         self.game.rebuild(record, watch).map(|table| self.wrap(table))
     }
-    fn rules_page(&self, lang: Lang) -> maud::Markup {
-        self.game.rules_page(lang)
-    }
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
         self.game.bot(player, rng)
     }
@@ -105,6 +101,9 @@ impl AnyGame for Counted {
 }
 
 impl AnyTable for CountedTable {
+    fn game(&self) -> &'static str {
+        self.table.game()
+    }
     fn seats(&self) -> u8 {
         self.table.seats()
     }
@@ -157,8 +156,5 @@ impl AnyTable for CountedTable {
     }
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {
         self.table.sight(viewer)
-    }
-    fn reveal(&self, scene: &Scene<'_>) -> maud::Markup {
-        self.table.reveal(scene)
     }
 }

@@ -55,7 +55,7 @@ pub(super) async fn look_back(
         title: &boards::game_title(lang, look.game.name(), look.game.title()),
         step,
         last,
-        board: &pictures[step].sight.board(&scene),
+        board: &boards::draw(pictures[step].sight.as_ref(), &scene),
         log: &log(&pictures, &scene),
     });
     page.into_response()
@@ -63,7 +63,7 @@ pub(super) async fn look_back(
 
 fn log(pictures: &[PastPicture], scene: &Scene<'_>) -> Vec<ReplayLine> {
     let told = pictures.iter().enumerate().flat_map(|(step, picture)| {
-        let lines = picture.events.iter().filter_map(|event| event.tell(scene));
+        let lines = picture.events.iter().filter_map(|event| boards::tell(event.as_ref(), scene));
         lines.map(move |text| ReplayLine { step, text })
     });
     told.collect()

@@ -103,10 +103,13 @@ fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: 
             Eyes::Truth => news.audience.is_all_there_is_to_know(),
             Eyes::Spectator | Eyes::Seat(_) => news.audience.includes(viewer),
         });
-        log.extend(heard.filter_map(|news| Some(ReplayLine { step: reached, text: news.event.tell(scene)? })));
+        log.extend(
+            heard
+                .filter_map(|news| Some(ReplayLine { step: reached, text: boards::tell(news.event.as_ref(), scene)? })),
+        );
         if reached == step {
-            board = now.table.sight(viewer).board(scene);
-            truth = (eyes == Eyes::Truth).then(|| now.table.reveal(scene));
+            board = boards::draw(now.table.sight(viewer).as_ref(), scene);
+            truth = (eyes == Eyes::Truth).then(|| boards::reveal(now.table, scene));
         }
         reached += 1;
     });

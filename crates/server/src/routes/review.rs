@@ -99,8 +99,8 @@ fn told(game: &dyn AnyGame, record: &Record, scene: &Scene<'_>) -> Vec<Option<St
 
 /// The first thing worth a line, whoever heard it; rather what is about whoever acted than what came of it for others.
 fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<String> {
-    let line = |news: &AnyNews| news.event.tell(scene);
-    let of_actor = |news: &&AnyNews| actor.is_some() && news.event.whose() == actor;
+    let line = |news: &AnyNews| boards::tell(news.event.as_ref(), scene);
+    let of_actor = |news: &&AnyNews| actor.is_some() && boards::whose(news.event.as_ref()) == actor;
     news.iter().filter(of_actor).find_map(line).or_else(|| news.iter().find_map(line))
 }
 
@@ -134,7 +134,7 @@ fn before(record: &Record, step: usize) -> Record {
 
 /// An action that is put in and told like everything else.
 fn deed(mut table: Box<dyn AnyTable>, seat: Seat, action: &str, scene: &Scene<'_>) -> Deed {
-    let sketch = table.sight(Viewer::Seat(seat)).sketch(action, scene);
+    let sketch = boards::sketch(table.sight(Viewer::Seat(seat)).as_ref(), action, scene);
     let news = table.put(Input::Choose(seat, action)).unwrap_or_default();
     let told = headline(&news, Some(seat), scene);
     Deed { told: Some(told.unwrap_or_else(|| action.to_string())), sketch }

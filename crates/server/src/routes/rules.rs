@@ -74,7 +74,7 @@ pub(super) async fn rules(
 
 fn draw(game: &'static dyn AnyGame, lang: Lang, look: &Look) -> Page {
     let title = boards::game_title(lang, game.name(), game.title());
-    let page = boards::pages::rules(lang, game.name(), &title, &game.rules_page(lang)).into_string();
+    let page = boards::pages::rules(lang, game.name(), &title, &boards::rules(game, lang)).into_string();
     let page = if *look == Look::default() { page } else { look.dress(&page) };
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(page.as_bytes()).expect("memory takes everything");

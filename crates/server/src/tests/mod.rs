@@ -7,5 +7,6 @@ mod forging;
 mod history;
 mod law8;
 mod opening;
+mod rules_page;
 mod seated;
 mod sessions;

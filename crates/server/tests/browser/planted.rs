@@ -32,8 +32,11 @@ fn sent(record: &Record, viewer: Viewer, lang: Lang) -> Vec<Received> {
         seq += 1;
         let sight = step.table.sight(viewer);
         let heard = || step.news.iter().filter(|news| news.audience.includes(viewer));
-        let announce: Vec<String> = heard().filter_map(|news| news.event.tell(&scene)).collect();
-        let html = format!("<div id=\"board\" data-seq=\"{seq}\">{}</div>", sight.board(&scene).into_string());
+        let announce: Vec<String> = heard().filter_map(|news| boards::tell(news.event.as_ref(), &scene)).collect();
+        let html = format!(
+            "<div id=\"board\" data-seq=\"{seq}\">{}</div>",
+            boards::draw(sight.as_ref(), &scene).into_string()
+        );
         sent.push(Received { format: "page".to_string(), data: html.clone() });
         let html = json!({ "type": "table", "html": html, "seq": seq, "announce": announce });
         sent.push(Received { format: "html".to_string(), data: html.to_string() });

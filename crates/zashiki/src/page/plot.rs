@@ -2,49 +2,15 @@
 
 use maud::{Markup, html};
 
-use crate::page::width;
-use crate::{Interval, Rating};
+use lab::Row;
 
 pub(crate) const WIDTH: f64 = 860.0;
 
-/// How much of that labels get: usually so much, more if one of them is long, and not so much that no room is left for the
-/// plot. `besides` is what stands there besides the label.
+/// How much of the width labels get: `usual`, or more if a label is long, but at most half. `besides` is what else stands
+/// there.
 pub(crate) fn room<'a>(usual: f64, besides: f64, labels: impl Iterator<Item = &'a str>) -> f64 {
     const LETTER: f64 = 7.3;
-    (besides + LETTER * width(0, labels) as f64).clamp(usual, WIDTH / 2.0)
-}
-
-/// One row of an interval plot.
-pub(crate) struct Row {
-    /// What is measured.
-    pub(crate) label: String,
-    /// The lower end, the mean and the upper end.
-    pub(crate) low: f64,
-    pub(crate) mean: f64,
-    pub(crate) high: f64,
-}
-
-impl Row {
-    /// A mean with its interval.
-    pub(crate) fn of(label: &str, interval: Interval) -> Row {
-        Row { label: label.to_string(), low: interval.low(), mean: interval.mean, high: interval.high() }
-    }
-
-    /// A rating with its interval.
-    pub(crate) fn rating(Rating { player, rating, low, high }: &Rating) -> Row {
-        Row { label: player.clone(), low: *low, mean: *rating, high: *high }
-    }
-
-    /// A share in percent. Its interval ends where there are no such shares.
-    pub(crate) fn share(label: &str, interval: Interval) -> Row {
-        let percent = |share: f64| 100.0 * share.clamp(0.0, 1.0);
-        Row {
-            label: label.to_string(),
-            low: percent(interval.low()),
-            mean: percent(interval.mean),
-            high: percent(interval.high()),
-        }
-    }
+    (besides + LETTER * labels.map(|label| label.chars().count()).max().unwrap_or(0) as f64).clamp(usual, WIDTH / 2.0)
 }
 
 /// Means with their intervals, one a row, over a common axis. `mark` is drawn as a broken line: the fair share, or zero.

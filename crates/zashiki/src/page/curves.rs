@@ -2,22 +2,15 @@
 
 use std::fmt::Write as _;
 
+use lab::Curve;
 use maud::{Markup, PreEscaped, html};
 
-use crate::plot::{Axis, WIDTH, room};
+use super::plot::{Axis, WIDTH, room};
 
 const COLORS: [&str; 6] =
     ["var(--indigo)", "var(--vermilion)", "var(--pine)", "var(--gold-deep)", "var(--ink)", "var(--ink-soft)"];
 /// Besides its color every curve has a pattern of its own, so that it can be told apart without colors.
 const DASHES: [&str; 6] = ["none", "8 4", "2 3", "12 4 2 4", "5 2", "1 6"];
-
-/// One curve.
-pub(crate) struct Curve {
-    /// Its name in the legend.
-    pub(crate) label: String,
-    /// Its points from left to right.
-    pub(crate) points: Vec<(f64, f64)>,
-}
 
 /// Curves over common axes with a legend. `mark` is a broken line across.
 pub(crate) fn curves(all: &[Curve], mark: Option<f64>, across: &str, up: &str) -> Markup {
