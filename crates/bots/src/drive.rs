@@ -19,7 +19,7 @@ pub struct Step<'a, G: Game> {
 
 /// A journal that is open if any of these players needs events, and otherwise closed, which is quicker.
 pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
-    if bots.iter().any(|bot| bot.needs_events()) { Journal::open() } else { Journal::closed() }
+    if bots.iter().any(Bot::needs_events) { Journal::open() } else { Journal::closed() }
 }
 
 /// Plays a table from where it stands to the end of the game, one bot a seat.
@@ -49,7 +49,7 @@ pub fn play<G: Game>(
     watch(Step { table, input: None, at_ms: 0, journal });
     let mut moment = Moment::new();
     let mut legal = Vec::new();
-    let nobody_needs_views = !bots.iter().any(|bot| bot.needs_view());
+    let nobody_needs_views = !bots.iter().any(Bot::needs_view);
     loop {
         let waiting = table.game().waiting();
         let turn = if nobody_needs_views {
