@@ -44,7 +44,9 @@ fn connections_that_are_idle_or_send_slowly_are_all_closed() {
     assert!(idle.iter().chain(slow_head).all(|said| said.is_empty() || said.starts_with("HTTP/1.1 408")), "{said:?}");
     assert!(slow_body.iter().all(|said| said.starts_with("HTTP/1.1 408") && said.contains("in time")), "{slow_body:?}");
     assert!(kept_alive.iter().all(|said| said.starts_with("HTTP/1.1 200")), "{kept_alive:?}");
-    assert_eq!(house.figure("zashiki_connections"), Some(1), "only the one that asks");
+    // A client sees the end of its connection a moment before the house has counted it.
+    let only_the_one_that_asks = (0..1_000).any(|_| house.figure("zashiki_connections") == Some(1));
+    assert!(only_the_one_that_asks, "{:?} connections are open", house.figure("zashiki_connections"));
 }
 
 #[test]

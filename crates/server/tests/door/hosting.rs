@@ -46,6 +46,7 @@ fn a_waiting_table_that_is_closed_tells_everybody_and_has_a_friendly_page() {
     let house = House::open();
     let (mut host, table) = host(&house);
     let mut friend = house.guest().line(&table, None).expect("a line");
+    friend.next_of("seats").expect("the friend has arrived");
     let path = format!("/table/{table}/close");
     assert_eq!(house.guest().get(&path).expect("an answer").status, 403);
     assert_eq!(house.guest().post_form(&path, &[]).expect("an answer").status, 403);

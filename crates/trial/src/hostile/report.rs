@@ -85,7 +85,7 @@ mod tests {
     #[test]
     fn a_broken_figure_is_named_in_the_table_and_fails_the_run() {
         assert!(report(60.0).verdict().is_ok());
-        assert!(report(60.0).to_string().contains("60       60        held    one address"), "{}", report(60.0));
+        assert!(report(60.0).to_string().contains("60       60        held  one address"), "{}", report(60.0));
         let broken = report(33_961.0);
         assert!(broken.to_string().contains("BROKEN"));
         assert_eq!(broken.verdict().expect_err("broken").to_string(), "1 of 1 figures are broken");
