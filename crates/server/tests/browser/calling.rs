@@ -129,7 +129,7 @@ async fn is_called(size: Size, lang: &str, on: &str, sentence: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_switched_it_on_is_called_when_they_are_away_on_a_laptop() {
-    let on = "This device tells you when you are away";
+    let on = "This device will notify you when you are away";
     is_called(Size::Laptop, "en", on, "It is your turn in IKI with Ben.").await;
 }
 
@@ -147,14 +147,14 @@ async fn whoever_can_not_be_told_anything_is_told_why() {
     let settings = stage.address("/settings");
     guest.go(&settings).await;
     permit(&guest, &stage, "denied").await;
-    switch(&guest, "Your browser does not allow notifications").await;
+    switch(&guest, "Your browser blocks notifications").await;
     assert!(!is_on(&guest).await);
     guest.picture("push-denied").await;
     permit(&guest, &stage, "granted").await;
     // A browser that can't reach its push service, or a house that refuses what it gave.
     before_pages(&guest, &SUBSCRIBES.replace("GIVEN", r#"{ endpoint: "https://evil.example/", keys: {} }"#)).await;
     guest.go(&settings).await;
-    switch(&guest, "That did not work").await;
+    switch(&guest, "That didn’t work").await;
     assert!(!is_on(&guest).await);
     before_pages(&guest, "delete window.PushManager").await;
     guest.go(&settings).await;

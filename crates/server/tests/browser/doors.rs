@@ -145,7 +145,7 @@ async fn a_page_that_floods_the_house_is_told_why_the_line_was_closed() {
         (kind.as_deref() == Some("bye")).then_some(())
     })
     .await;
-    assert!(guest.text("#banner").await.contains("Too many messages"));
+    assert!(guest.text("#banner").await.contains("too many messages"));
     guest.picture("flooded").await;
     guest.reload().await;
     assert_eq!(guest.asked().await, sight, "a reload goes on");

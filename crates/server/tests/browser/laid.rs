@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use catalog::{AnyGame, AnyTable};
 use serde_json::{Value, json};
 use store::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
-use table::{Course, Input, Record, Seat, Seed};
+use table::{Choice, Course, Input, Record, Seat, Seed};
 
 use crate::guest::Guest;
 use crate::stage::Stage;
@@ -46,8 +46,12 @@ impl Laid {
         catalog::game(self.game).expect("the game is in the house")
     }
 
+    /// All options of the game, as a record has them: every one but the test's own at its default.
     fn options(&self) -> Vec<(String, String)> {
-        vec![(self.option.0.to_string(), self.option.1.to_string())]
+        let value = |choice: &Choice| {
+            if choice.name == self.option.0 { self.option.1 } else { choice.values[0].name }.to_string()
+        };
+        self.rules().options().iter().map(|choice| (choice.name.to_string(), value(choice))).collect()
     }
 
     /// The same game without a house, to think it out.
