@@ -43,6 +43,13 @@ fn a_bystanders_bot_answers_as_before_while_somebody_asks_for_many_hints() {
 }
 
 #[test]
+fn a_bystander_plays_on_while_a_page_of_rules_is_loaded_without_a_pause() {
+    let figures = attack("rules-page");
+    let (before, during) = (number(&figures[0], "before"), number(&figures[0], "measured"));
+    assert!(during < before * 20.0, "a move took {before} ms and takes {during} ms: {figures:?}");
+}
+
+#[test]
 fn a_table_at_which_much_was_taken_back_is_there_after_a_restart() {
     let figures = attack("take-backs");
     assert!(figures.iter().all(|figure| figure["measured"].is_number()), "{figures:?}");
