@@ -82,7 +82,7 @@ fn every_source_file_begins_by_saying_what_it_is_about() {
 }
 
 /// How many lines may be too long until those from before this rule are wrapped: wrap some and lower it, never raise it.
-const TOO_LONG_BEFORE: usize = 120;
+const TOO_LONG_BEFORE: usize = 100;
 
 /// What `rustfmt` can break it breaks by itself. It leaves alone comments, and lines with a string in them.
 #[test]

@@ -118,7 +118,8 @@ impl Acceptor {
             (false, Some(ticket)) => Some(ticket),
             (false, None) => return self.refuse(stream, Refusal::TooManyOfAddress),
         };
-        // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40 ms.
+        // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40
+        // ms.
         // Where it can't be switched off, a house that is slow at times is better than none.
         let _ = stream.set_nodelay(true);
         let place = Place::take(self.house.0.metrics.connections.clone(), of_all, of_network);

@@ -1,4 +1,5 @@
-//! Wakes tables at which somebody's time is up although nobody is there, and, when the house opens, those that were about
+//! Wakes tables at which somebody's time is up although nobody is there, and, when the house opens, those that were
+//! about
 //! to call somebody when it closed.
 
 use std::time::Duration;

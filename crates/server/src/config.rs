@@ -56,7 +56,8 @@ pub struct Config {
 pub struct Push {
     /// Push services beside those of the known browsers, for instance `https://push.example.org`.
     pub services: Vec<String>,
-    /// Whom a push service may ask about the messages, an address that begins with `mailto:` or `https:`. Without it the
+    /// Whom a push service may ask about the messages, an address that begins with `mailto:` or `https:`. Without it
+    /// the
     /// house names its own address, if that is encrypted.
     pub contact: Option<String>,
     /// How long somebody must have been away from a table that waits for them.

@@ -1,6 +1,7 @@
 //! Drawing pictures and pages on threads of their own, and once for everybody who sees the same.
 //!
-//! The board of a game takes a millisecond or more to draw. On a thread that serves connections everybody would wait for it, and
+//! The board of a game takes a millisecond or more to draw. On a thread that serves connections everybody would wait
+//! for it, and
 //! five hundred spectators of one table would make it five hundred times. So drawing happens on blocking threads, a few
 //! at once, and a picture is kept for a while under everything that it shows.
 
@@ -135,7 +136,8 @@ pub(crate) struct View<'a> {
 impl View<'_> {
     /// The key under which everybody finds this drawing who sees the same.
     ///
-    /// What a viewer sees of the game follows from the table, the seat and the number of the picture: the store keeps the
+    /// What a viewer sees of the game follows from the table, the seat and the number of the picture: the store keeps
+    /// the
     /// inputs in order, and numbers count what the viewer was shown.
     pub(crate) fn key(&self, kind: Kind, now: Ms) -> Key {
         static STATE: LazyLock<RandomState> = LazyLock::new(RandomState::new);

@@ -80,7 +80,8 @@ fn is_invisible(letter: char) -> bool {
     letter > '\u{AC}' && INVISIBLE.iter().any(|range| range.contains(&letter))
 }
 
-/// Whether a selector may follow this character: Japanese names are written with variants of ideographs, and the text or
+/// Whether a selector may follow this character: Japanese names are written with variants of ideographs, and the text
+/// or
 /// picture form of a symbol is chosen the same way. After anything else it would be a character that nobody sees.
 fn has_variant(base: char, selector: char) -> bool {
     match selector {

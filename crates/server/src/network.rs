@@ -67,7 +67,8 @@ pub(crate) fn is_proxy(proxies: &[Subnet], address: IpAddr) -> bool {
 
 /// The address of the client behind a connection.
 ///
-/// The header is believed only as far as proxies wrote it: from the right, up to the first address that is no proxy. Whatever
+/// The header is believed only as far as proxies wrote it: from the right, up to the first address that is no proxy.
+/// Whatever
 /// stands further left was sent by the client and could be anything.
 pub(crate) fn client(proxies: &[Subnet], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let values = headers.get_all(FORWARDED_FOR).iter().rev();

@@ -1,8 +1,11 @@
 //! Calling guests who are away: web push, when it is their turn at a table.
 //!
-//! A guest's browser gives the house an address at its push service and a key. [`due`] says when somebody is to be called,
-//! the driver of the table looks, [`seal`] encrypts what they are told so that only their browser can read it, [`vapid`]
-//! vouches for the house, and [`post`] brings it to the push service. To which services the house speaks at all, [`services`]
+//! A guest's browser gives the house an address at its push service and a key. [`due`] says when somebody is to be
+//! called,
+//! the driver of the table looks, [`seal`] encrypts what they are told so that only their browser can read it,
+//! [`vapid`]
+//! vouches for the house, and [`post`] brings it to the push service. To which services the house speaks at all,
+//! [`services`]
 //! says: the address is whatever a visitor sent.
 
 mod due;
@@ -93,7 +96,8 @@ impl Caller {
         self.vapid.public_key()
     }
 
-    /// Whether a device that a visitor names can be called at all: an address at a known push service, and keys that are
+    /// Whether a device that a visitor names can be called at all: an address at a known push service, and keys that
+    /// are
     /// keys.
     pub(crate) fn accepts(&self, device: &Device) -> bool {
         device.endpoint.len() <= LONGEST_ENDPOINT

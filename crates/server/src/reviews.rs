@@ -1,6 +1,7 @@
 //! Games in hindsight: each is looked at once, on a thread of its own, and what was found is kept in memory.
 //!
-//! Not on the threads of the bots: guests wait for those, and nobody at a table waits for a review. What is found follows
+//! Not on the threads of the bots: guests wait for those, and nobody at a table waits for a review. What is found
+//! follows
 //! from the record alone, so nothing is lost with the memory, and every house that shares a database finds the same.
 
 use std::collections::{HashMap, VecDeque};

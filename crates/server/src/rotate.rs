@@ -20,7 +20,8 @@ pub enum OldSecrets {
     Drop,
 }
 
-/// Draws a new secret for the cookies of a house that is closed. Says for how many days the one before still opens them.
+/// Draws a new secret for the cookies of a house that is closed. Says for how many days the one before still opens
+/// them.
 pub async fn rotate_secret(place: &Place, old: OldSecrets) -> Result<u64, StoreError> {
     let store = Store::open(place, Durability::PowerLoss).await?;
     store.rotate_cookie_secret(&Secret::from_bytes(identity::draw()), unix_now()).await?;

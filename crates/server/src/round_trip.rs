@@ -2,7 +2,8 @@
 //!
 //! The kernel is asked over netlink (`sock_diag`) by the two ends of the connection, so that nothing has to hold the
 //! connection itself. Where it does not answer (another system, a sandbox without netlink) nothing is known, and races
-//! give no credit for lag. Behind a proxy it measures the way to the proxy, which is short, so there is no credit either.
+//! give no credit for lag. Behind a proxy it measures the way to the proxy, which is short, so there is no credit
+//! either.
 
 use std::net::SocketAddr;
 

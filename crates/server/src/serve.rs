@@ -119,7 +119,8 @@ pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
     Ok(Serving { address, metrics_address, stop, done })
 }
 
-/// What tells guests apart: the keys of cookies and the sessions that were ended. What is too old for either is deleted.
+/// What tells guests apart: the keys of cookies and the sessions that were ended. What is too old for either is
+/// deleted.
 pub(crate) async fn open_identity(store: &Store, now: UnixMs) -> Result<Identity, StoreError> {
     store.drop_cookie_secrets(keys::retired_too_long(now)).await?;
     let secrets = store.cookie_secrets(|| Secret::from_bytes(identity::draw()), now).await?;

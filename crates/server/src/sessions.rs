@@ -74,7 +74,8 @@ pub(crate) enum EndError {
     Store(StoreError),
 }
 
-/// A generation above those of all sessions of this guest: the time in seconds, so that it is also above those whose end
+/// A generation above those of all sessions of this guest: the time in seconds, so that it is also above those whose
+/// end
 /// is no longer kept; nothing after the last one.
 fn next_generation(session: &Session, now: UnixMs) -> Option<u32> {
     let seconds = u32::try_from(now.0 / 1_000).unwrap_or(u32::MAX - 1);

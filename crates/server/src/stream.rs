@@ -1,4 +1,5 @@
-//! A connection as the server reads and writes it: it counts while it is open, and gives up on an end that reads nothing.
+//! A connection as the server reads and writes it: it counts while it is open, and gives up on an end that reads
+//! nothing.
 
 use std::io;
 use std::pin::Pin;

@@ -1,4 +1,5 @@
-//! Bots think on threads of their own, so that pages and sockets never wait for them, and take turns in a fair queue, so
+//! Bots think on threads of their own, so that pages and sockets never wait for them, and take turns in a fair queue,
+//! so
 //! that no guest and no table waits for the flood of another.
 
 mod job;

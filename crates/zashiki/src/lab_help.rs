@@ -1,12 +1,13 @@
 //! The help of the commands of the lab.
 
 pub(crate) const ARENA_HELP: &str = "\
-A player is named NAME:BUDGET/KEY=VALUE. NAME is a level (see 'zashiki games'), uniform, greedy:N or
-pimc:N (N imagined worlds), tree:N (N iterations of tree search), or a set of weights (see 'zashiki
-tune GAME --list') as in search:3200/exploration=0.5; weights that are not named have their default,
-and a comma in the name of a weight is written as a semicolon. A list shorter than the table is
-repeated around it. Every deal is played once from every rotation of the players, so 800 games at
-four seats are 200 deals. Intervals are 95 % confidence intervals over deals.
+A player is named NAME:BUDGET/KEY=VALUE. NAME is a level (see 'zashiki games'), uniform,
+greedy:N or pimc:N (N imagined worlds), tree:N (N iterations of tree search), or a set of
+weights (see 'zashiki tune GAME --list') as in search:3200/exploration=0.5; weights that are not
+named have their default, and a comma in the name of a weight is written as a semicolon. A list
+shorter than the table is repeated around it. Every deal is played once from every rotation of
+the players, so 800 games at four seats are 200 deals. Intervals are 95 % confidence intervals
+over deals.
 
 With --sprt the arena stops as soon as it is clear whether the first player's rating advantage is
 nearer to LOW or to HIGH. With --resume every finished deal is logged to a file; the same command

@@ -1,4 +1,5 @@
-//! A house is killed in the middle of a game and its backup restored: the log that the crash left does not meet the copy.
+//! A house is killed in the middle of a game and its backup restored: the log that the crash left does not meet the
+//! copy.
 
 mod house;
 

@@ -1,7 +1,8 @@
 //! Whose turn it is, noted where a list of games finds it without waking the table.
 //!
 //! While everybody is there nothing is written: who is there sees it, and a list asks the table that is awake. It is
-//! written when somebody leaves, when the game comes to wait for somebody who is away, and before the table sleeps. After a
+//! written when somebody leaves, when the game comes to wait for somebody who is away, and before the table sleeps.
+//! After a
 //! sudden end of the house a note can be behind; it is right again when the table is next awake, as it is at once where
 //! a guest still has its page open.
 

@@ -1,4 +1,5 @@
-//! Vouching for the house (RFC 8292): a push service is told by a signature that all messages to a device come from whom
+//! Vouching for the house (RFC 8292): a push service is told by a signature that all messages to a device come from
+//! whom
 //! the device was given to.
 
 use base64::Engine as _;

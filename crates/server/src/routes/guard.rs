@@ -74,7 +74,8 @@ pub(super) async fn renew(State(house): State<House>, request: Request, next: Ne
     }
 }
 
-/// Refuses a request that names another host than the public URL: a site that has its own name lead here (DNS rebinding)
+/// Refuses a request that names another host than the public URL: a site that has its own name lead here (DNS
+/// rebinding)
 /// could otherwise act as a page of the house. Whatever watches over the house may call it as it likes.
 pub(super) async fn own_host(State(house): State<House>, request: Request, next: Next) -> Response {
     let is_probe = matches!(request.uri().path(), "/healthz" | "/metrics");

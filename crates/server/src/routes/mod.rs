@@ -78,7 +78,8 @@ pub(crate) fn router(house: House) -> Router {
         .layer(DefaultBodyLimit::max(limit::MAX_BODY))
         .layer(from_fn(settings::dress))
         .layer(from_fn_with_state(house.clone(), guard::renew))
-        // Pages are compressed on the threads that serve everybody: what it saves beyond the fastest is not worth their time.
+        // Pages are compressed on the threads that serve everybody: what it saves beyond the fastest is not worth their
+        // time.
         .layer(CompressionLayer::new().gzip(true).quality(CompressionLevel::Fastest))
         .layer(from_fn_with_state(house.clone(), limit::in_time))
         .layer(from_fn_with_state(house.clone(), guard::same_origin))

@@ -104,7 +104,8 @@ fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<
     news.iter().filter(of_actor).find_map(line).or_else(|| news.iter().find_map(line))
 }
 
-/// A choice that cost something: what was done and what would have been better are put in and told like everything else.
+/// A choice that cost something: what was done and what would have been better are put in and told like everything
+/// else.
 fn costly(game: &dyn AnyGame, record: &Record, mistake: &Mistake, scene: &Scene<'_>) -> Costly {
     let Mistake { step, seat, action, better, cost, half_width } = mistake;
     let before = before(record, *step);

@@ -4,7 +4,8 @@
 //! asks for much waits behind their own jobs and not in front of anybody else. The more urgent job goes first, but a
 //! less urgent one is passed over only a few times in a row, so that nothing waits for ever.
 //!
-//! There are no threads and no clock in here. A job goes in by [`FairQueue::push`] and comes out by [`FairQueue::next`];
+//! There are no threads and no clock in here. A job goes in by [`FairQueue::push`] and comes out by
+//! [`FairQueue::next`];
 //! the same messages would do between several machines.
 
 use std::collections::{HashMap, VecDeque};

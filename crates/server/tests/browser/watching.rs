@@ -54,7 +54,7 @@ async fn players_and_those_who_watch_hear_each_other_when_the_game_is_over_and_n
         let sent = guest.received().await;
         assert!(!sent.iter().any(|sent| sent.data.contains(unheard)), "nor is it sent");
     }
-    assert!(watcher.text("#talk > summary").await.contains("watch"), "who watches knows with whom they talk");
+    assert!(watcher.text("#talk > summary").await.contains("spectators"), "who watches knows with whom they talk");
     watcher.picture("talk-watching").await;
 
     tokio::join!(host.play_to_the_end(), friend.play_to_the_end());

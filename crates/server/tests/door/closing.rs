@@ -17,7 +17,7 @@ fn guests_are_told_that_the_house_closes_and_find_their_table_when_it_opens_agai
     house.close();
     let notice = line.next_of("notice").expect("a last word");
     assert_eq!(notice["kind"], "closing");
-    assert!(notice["text"].as_str().is_some_and(|text| text.contains("goes on")), "{notice}");
+    assert!(notice["text"].as_str().is_some_and(|text| text.contains("pick up where it left off")), "{notice}");
     while line.hear().is_ok() {}
     house.open_again();
     let mut line = guest.line(&table, Some(seen as u32)).expect("a line");

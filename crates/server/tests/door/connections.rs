@@ -55,7 +55,7 @@ fn a_body_that_is_too_long_is_refused_whether_or_not_it_says_so() {
     let head = "POST /lang HTTP/1.1\r\nhost: house\r\nconnection: close\r\n\
                 content-type: application/x-www-form-urlencoded\r\n";
     let announced = until_closed(connect(house.address, &format!("{head}content-length: 20000\r\n\r\n")));
-    assert!(announced.starts_with("HTTP/1.1 413") && announced.contains("Send less at once"), "{announced}");
+    assert!(announced.starts_with("HTTP/1.1 413") && announced.contains("send less at once"), "{announced}");
     let chunk = format!("4e20\r\n{}\r\n0\r\n\r\n", "x".repeat(20_000));
     let hidden = until_closed(connect(house.address, &format!("{head}transfer-encoding: chunked\r\n\r\n{chunk}")));
     assert!(hidden.starts_with("HTTP/1.1 413"), "{hidden}");

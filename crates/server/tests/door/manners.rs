@@ -31,7 +31,7 @@ fn a_socket_that_floods_is_slowed_and_then_closed_with_a_reason() {
     assert!((400..500).contains(&answered), "{answered} messages were answered");
     let bye = said.last().expect("a last word");
     assert_eq!(bye["type"], "bye");
-    assert!(bye["text"].as_str().is_some_and(|text| text.contains("Too many messages")), "{bye}");
+    assert!(bye["text"].as_str().is_some_and(|text| text.contains("too many messages")), "{bye}");
     assert_eq!((closed.code, closed.reason.as_str()), (Some(1008), "Flooding"));
     // The guest is not locked out.
     assert_eq!(guest.line(&table, None).expect("a line").next_of("frame").expect("a frame")["you"], 0);

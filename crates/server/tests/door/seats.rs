@@ -15,7 +15,7 @@ fn a_second_person_on_somebodys_seat_is_told_what_it_is() {
     assert!(answer.body.contains("somebody sits there already"), "{}", answer.body);
     let page = second.post_form(&format!("/table/{table}/sit"), &[("name", "Anne"), ("seat", "A")]).expect("a page");
     assert_eq!(page.status, 409);
-    assert!(page.body.contains("Somebody sits there already"), "{}", page.body);
+    assert!(page.body.contains("Someone is already sitting there"), "{}", page.body);
     assert!(page.body.contains(&format!("href=\"/table/{table}\"")), "with a way back to the table");
     let strange = second.post_json(&sit, &json!({ "name": "Anne", "seat": 9 })).expect("an answer");
     assert_eq!(strange.status, 400);
@@ -60,5 +60,5 @@ fn before_the_game_begins_nobody_can_act() {
     let mut line = host.line(&table, None).expect("a line");
     line.choose(1, "K1").expect("an open line");
     let refused = line.next_of("refused").expect("a refusal");
-    assert!(refused["text"].as_str().is_some_and(|text| text.contains("not begun")), "{refused}");
+    assert!(refused["text"].as_str().is_some_and(|text| text.contains("not started")), "{refused}");
 }

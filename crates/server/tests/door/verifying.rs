@@ -72,7 +72,7 @@ fn a_result_that_was_changed_in_the_books_is_found_out() {
     house.open_again();
     let found = |name: &str| house.guest().get(&format!("/table/{name}/verify")).expect("an answer").body;
     assert!(found("genuine").contains("same result."));
-    assert!(found("changed").contains("another result than the one that was stored"));
+    assert!(found("changed").contains("the result differs from the one that was stored"));
     let replay = house.guest().get("/table/changed/replay").expect("an answer").body;
     assert!(replay.contains("This record does not lead to the stored result"));
 }

@@ -44,7 +44,9 @@ pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> 
     let is_loaded = loaded.is_ok_and(|reply| reply.is_ok_and(|reply| reply.status == 200));
     let during = bystander.take();
     bystander.leave()?;
-    let others = during.human.worst().zip(before.human.worst()).map(|(during, before)| (during - before).max(0.0));
+    // What is under way counts as well, so if there is nothing, nobody waited.
+    let slowest = during.human.worst().unwrap_or(0.0);
+    let others = before.human.worst().map(|before| (slowest - before).max(0.0));
     let note = format!("{taken_back} actions taken back, {stored} inputs stored");
     Ok(vec![
         Figure {

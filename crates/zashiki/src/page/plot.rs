@@ -6,14 +6,16 @@ use lab::Row;
 
 pub(crate) const WIDTH: f64 = 860.0;
 
-/// How much of the width labels get: `usual`, or more if a label is long, but at most half. `besides` is what else stands
+/// How much of the width labels get: `usual`, or more if a label is long, but at most half. `besides` is what else
+/// stands
 /// there.
 pub(crate) fn room<'a>(usual: f64, besides: f64, labels: impl Iterator<Item = &'a str>) -> f64 {
     const LETTER: f64 = 7.3;
     (besides + LETTER * labels.map(|label| label.chars().count()).max().unwrap_or(0) as f64).clamp(usual, WIDTH / 2.0)
 }
 
-/// Means with their intervals, one a row, over a common axis. `mark` is drawn as a broken line: the fair share, or zero.
+/// Means with their intervals, one a row, over a common axis. `mark` is drawn as a broken line: the fair share, or
+/// zero.
 pub(crate) fn intervals(rows: &[Row], mark: Option<f64>, unit: &str) -> Markup {
     const RIGHT: f64 = 90.0;
     const STEP: f64 = 28.0;
