@@ -137,7 +137,7 @@ fn whoever_would_lose_games_of_their_own_is_told_and_whoever_is_there_already_go
     let (mut guest, table) = house.guest_with_bots();
     let path = link(&mut guest, &table);
     let (mut other, _) = house.guest_with_bots();
-    assert!(other.get(&path).expect("an answer").body.contains("at the moment, with games of your own"));
+    assert!(other.get(&path).expect("an answer").body.contains("with games of your own"));
     let mine = guest.get(&path).expect("an answer");
     assert_eq!((mine.status, mine.header("location")), (303, Some(format!("/table/{table}").as_str())));
 }
