@@ -10,7 +10,7 @@ use crate::{Durability, Place, Store, StoreError};
 
 /// Copies a SQLite database into a new file. The house may be open: the copy shows one moment, and nobody waits for it.
 ///
-/// To restore, stop the house and use [`restore`](crate::restore).
+/// To restore, stop the house and use `zashiki restore`.
 pub async fn backup(from: &Place, to: &Path) -> Result<(), StoreError> {
     let connector = resolve(from, Durability::ProcessCrash)?;
     if connector.file().is_none() {
