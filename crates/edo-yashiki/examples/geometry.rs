@@ -5,7 +5,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use edo_yashiki::{Card, House, Kinds, Place, Rules};
+use edo_yashiki::{ALL_KINDS, Card, House, Place, Rules};
 use table::{Rng, Seed};
 
 const HOUSES: usize = 64;
@@ -34,14 +34,14 @@ enum Taste {
     Points,
 }
 
-/// A house of so many cards, and another card for it.
+/// A house of this many cards, and another card for it.
 fn build(taste: Taste, rng: &mut Rng) -> (House, Card) {
     let mut cards: Vec<Card> = Card::all().collect();
     rng.shuffle(&mut cards);
     let mut house = House::founded(cards[0]);
     for &card in &cards[1..usize::from(CARDS)] {
         let mut places: Vec<(u8, Place)> = Vec::new();
-        house.each_gain(&[card], Rules::Standard, Kinds::ALL, |_, place, gain| places.push((gain.points, place)));
+        house.each_gain(&[card], Rules::Standard, ALL_KINDS, |_, place, gain| places.push((gain.points, place)));
         let chosen = match taste {
             Taste::Anything => rng.choose(&places).copied(),
             Taste::Points => places.iter().copied().max_by_key(|&(points, _)| points),
@@ -61,7 +61,7 @@ fn measure(houses: &[(House, Card)], rules: Rules) -> (f64, f64) {
             let start = Instant::now();
             for (house, card) in houses.iter().cycle().take(HOUSES * ROUNDS) {
                 let mut points = 0u32;
-                black_box(house).each_gain(black_box(&[*card]), rules, Kinds::ALL, |_, _, gain| {
+                black_box(house).each_gain(black_box(&[*card]), rules, ALL_KINDS, |_, _, gain| {
                     points += u32::from(gain.points);
                     places += 1;
                 });

@@ -76,7 +76,7 @@ impl EdoYashiki {
         }
         let markers = self.markers[seat];
         let fits = match self.options.rules {
-            Rules::Standard => markers == crate::kind::Kinds::ALL,
+            Rules::Standard => markers == crate::kind::ALL_KINDS,
             Rules::Specialist => !markers.is_empty(),
         };
         if fits { Ok(()) } else { Err(format!("seat {seat} has the markers {markers}")) }

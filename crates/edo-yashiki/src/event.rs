@@ -9,8 +9,8 @@ use table::{BySeat, Seat, SeatSet};
 use crate::components::Card;
 use crate::grabbing::Position;
 use crate::kind::Kinds;
-use crate::lines::Line;
 use crate::place::Place;
+use crate::runs::Run;
 use crate::state::SEATS;
 
 /// News of a game.
@@ -76,8 +76,8 @@ pub enum Event {
         seat: Seat,
         /// The row or column.
         #[serde(flatten)]
-        line: Line,
-        /// So many points.
+        run: Run,
+        /// How many points.
         points: u8,
     },
     /// A row or column of six or more scored nothing (§5).
@@ -86,7 +86,7 @@ pub enum Event {
         seat: Seat,
         /// The row or column.
         #[serde(flatten)]
-        line: Line,
+        run: Run,
     },
     /// A row or column found no marker for its kind (§8).
     NoMarker {
@@ -94,20 +94,20 @@ pub enum Event {
         seat: Seat,
         /// The row or column.
         #[serde(flatten)]
-        line: Line,
+        run: Run,
     },
     /// The last marker was used, and all four came back (§8).
     Refilled {
         /// Whose.
         seat: Seat,
     },
-    /// Lines of several kinds with one card (§5).
+    /// Runs of several kinds with one card (§5).
     Bonus {
         /// For whom.
         seat: Seat,
         /// Which kinds scored.
         kinds: Kinds,
-        /// So many points.
+        /// How many points.
         points: u8,
     },
     /// The score marker of a seat is where it now belongs, all of this card counted (§5).
@@ -212,9 +212,9 @@ impl fmt::Display for Event {
             }
             Event::RushOver { seats } => write!(f, "the rush is over: {seats:?} take a card in order"),
             Event::Placed { seat, card, place } => write!(f, "seat {seat} places {card} at {place}"),
-            Event::Scored { seat, line, points } => write!(f, "seat {seat} scores a {line}: {points}"),
-            Event::TooLong { seat, line } => write!(f, "seat {seat} has a {line}, too long to score"),
-            Event::NoMarker { seat, line } => write!(f, "seat {seat} has a {line}, but no marker for it"),
+            Event::Scored { seat, run, points } => write!(f, "seat {seat} scores a {run}: {points}"),
+            Event::TooLong { seat, run } => write!(f, "seat {seat} has a {run}, too long to score"),
+            Event::NoMarker { seat, run } => write!(f, "seat {seat} has a {run}, but no marker for it"),
             Event::Refilled { seat } => write!(f, "seat {seat} gets all four markers back"),
             Event::Bonus { seat, kinds, points } => {
                 write!(f, "seat {seat} gets a bonus for {} kinds: {points}", kinds.len())

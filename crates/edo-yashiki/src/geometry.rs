@@ -2,13 +2,13 @@
 //! players ask, answered on bitboards.
 
 use crate::components::Card;
-use crate::grid::{Cell, Free, Grid, LargeGrid, Lining, Run, SMALL_CARDS, SmallGrid};
+use crate::grid::{Cell, Free, Grid, GridRun, LargeGrid, Lining, SMALL_CARDS, SmallGrid};
 use crate::house::{House, MOST_CARDS};
 use crate::kind::{Kind, Kinds};
-use crate::lines::{Direction, Line, SHORTEST};
 use crate::options::Rules;
 use crate::place::{Laid, Place, Spot};
-use crate::scoring::{Count, Gain, MOST_LINES, Tally};
+use crate::runs::{Direction, Run, SHORTEST};
+use crate::scoring::{Count, Gain, MOST_RUNS, Scoring};
 use crate::word::Word;
 
 /// Why a card may not lie somewhere.
@@ -20,20 +20,20 @@ pub enum Obstacle {
     Covers {
         /// The first such square, row by row.
         spot: Spot,
-        /// The line it belongs to.
-        line: Line,
+        /// The run it belongs to.
+        run: Run,
     },
 }
 
-/// A place where a card may lie, and what it would score there, line by line.
+/// A place where a card may lie, and what it would score there, run by run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Prospect {
     /// Where.
     #[serde(flatten)]
     pub place: Place,
-    /// The lines and the points.
+    /// The runs and the points.
     #[serde(flatten)]
-    pub tally: Tally,
+    pub scoring: Scoring,
 }
 
 /// Runs the same code on the grid that fits the house.
@@ -86,22 +86,22 @@ impl House {
         })
     }
 
-    /// What a card scores at a place where it may lie, line by line.
+    /// What a card scores at a place where it may lie, run by run.
     ///
     /// # Panics
     /// If the place is too far from the house to be one.
-    pub fn tally(&self, card: Card, place: Place, rules: Rules, markers: Kinds) -> Tally {
+    pub fn scoring(&self, card: Card, place: Place, rules: Rules, markers: Kinds) -> Scoring {
         on_grid!(self, grid => {
             let cell = grid.cell(place).expect("a place where a card may lie is near the house");
-            tally(&grid, card, place, cell, rules, markers)
+            scoring(&grid, card, place, cell, rules, markers)
         })
     }
 
-    /// Every place where a card may lie, with the lines and the points it would score there, in the order of
+    /// Every place where a card may lie, with the runs and the points it would score there, in the order of
     /// [`House::each_place`]. This is what a page shows before a card is placed.
     pub fn prospects(&self, card: Card, rules: Rules, markers: Kinds) -> Vec<Prospect> {
         let mut prospects = Vec::new();
-        self.each_place(|place| prospects.push(Prospect { place, tally: self.tally(card, place, rules, markers) }));
+        self.each_place(|place| prospects.push(Prospect { place, scoring: self.scoring(card, place, rules, markers) }));
         prospects
     }
 
@@ -116,21 +116,21 @@ impl House {
             (false, false) => Err(Obstacle::Apart),
             (true, false) => {
                 let covered = Laid { card: Card::default(), place }.squares();
-                let locked = covered.into_iter().find_map(|(spot, _)| Some((spot, self.line_through(spot)?)));
-                let (spot, line) = locked.expect("what is near and not free covers a line");
-                Err(Obstacle::Covers { spot, line })
+                let locked = covered.into_iter().find_map(|(spot, _)| Some((spot, self.run_through(spot)?)));
+                let (spot, run) = locked.expect("what is near and not free covers a run");
+                Err(Obstacle::Covers { spot, run })
             }
         }
     }
 
     /// The row or column of three or more that a square belongs to; the longer one if it belongs to both.
-    pub fn line_through(&self, spot: Spot) -> Option<Line> {
+    pub fn run_through(&self, spot: Spot) -> Option<Run> {
         let kind = self.square(spot)?.kind;
-        let lines = [Direction::Row, Direction::Column].map(|direction| self.run_through(spot, kind, direction));
-        lines.into_iter().filter(|line| line.length >= SHORTEST).max_by_key(|line| line.length)
+        let runs = [Direction::Row, Direction::Column].map(|direction| self.run_in_direction(spot, kind, direction));
+        runs.into_iter().filter(|run| run.length >= SHORTEST).max_by_key(|run| run.length)
     }
 
-    fn run_through(&self, spot: Spot, kind: Kind, direction: Direction) -> Line {
+    fn run_in_direction(&self, spot: Spot, kind: Kind, direction: Direction) -> Run {
         let step = |spot: Spot, by: i8| match direction {
             Direction::Row => Spot { column: spot.column + by, ..spot },
             Direction::Column => Spot { row: spot.row + by, ..spot },
@@ -139,7 +139,7 @@ impl House {
         let back = std::iter::successors(Some(spot), |&spot| Some(step(spot, -1)).filter(is_same));
         let start = back.last().unwrap_or(spot);
         let length = std::iter::successors(Some(start), |&spot| Some(step(spot, 1)).filter(is_same)).count() as u8;
-        Line { kind, direction, start, length }
+        Run { kind, direction, start, length }
     }
 }
 
@@ -174,31 +174,30 @@ fn gain<W: Word, const ROWS: usize>(
     markers: Kinds,
 ) -> Gain {
     let mut count = Count::default();
-    grid.each_line(card, place.turn, cell, |run| count.add(run.kind, run.length));
+    grid.each_run(card, place.turn, cell, |run| count.add(run.kind, run.length));
     match rules {
         Rules::Standard => count.standard(markers),
         Rules::Specialist => count.specialist(markers),
     }
 }
 
-fn tally<W: Word, const ROWS: usize>(
+fn scoring<W: Word, const ROWS: usize>(
     grid: &Grid<W, ROWS>,
     card: Card,
     place: Place,
     cell: Cell,
     rules: Rules,
     markers: Kinds,
-) -> Tally {
-    let mut lines =
-        [Line { kind: Kind::Floor, direction: Direction::Row, start: Spot::default(), length: 0 }; MOST_LINES];
+) -> Scoring {
+    let mut runs = [Run { kind: Kind::Floor, direction: Direction::Row, start: Spot::default(), length: 0 }; MOST_RUNS];
     let mut count = 0;
-    grid.each_line(card, place.turn, cell, |Run { kind, direction, cell, length }| {
+    grid.each_run(card, place.turn, cell, |GridRun { kind, direction, cell, length }| {
         let Place { column, row, .. } = grid.place(cell, place.turn);
-        lines[count] = Line { kind, direction, start: Spot { column, row }, length };
+        runs[count] = Run { kind, direction, start: Spot { column, row }, length };
         count += 1;
     });
     match rules {
-        Rules::Standard => Tally::standard(&lines[..count], markers),
-        Rules::Specialist => Tally::specialist(&lines[..count], markers),
+        Rules::Standard => Scoring::standard(&runs[..count], markers),
+        Rules::Specialist => Scoring::specialist(&runs[..count], markers),
     }
 }

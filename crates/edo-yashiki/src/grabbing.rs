@@ -16,7 +16,7 @@ use crate::state::{EdoYashiki, SEATS, Stage};
 pub struct Position(u8);
 
 impl Position {
-    /// The places of a line for so many seats, from the deck on.
+    /// The places of a line for this many seats, from the deck on.
     pub fn all(seats: u8) -> impl ExactSizeIterator<Item = Position> {
         (0..seats).map(Position)
     }
@@ -88,7 +88,7 @@ impl EdoYashiki {
         }
     }
 
-    /// How two inputs of a rush that reached the table at the very same time are ordered: the lower number counts.
+    /// Orders two inputs of a rush that reached the table at the same time: the lower number goes first.
     ///
     /// Grabbing goes before placing, and who would come first in a draft comes first.
     pub(crate) fn first_of_level(&self, seat: Seat, action: Action) -> u8 {

@@ -8,13 +8,13 @@
 use crate::components::{CARD_COLUMNS, CARD_ROWS, Card, Sides};
 use crate::house::House;
 use crate::kind::KINDS;
-use crate::lines::Direction;
 use crate::place::{Place, Turn};
+use crate::runs::Direction;
 use crate::word::Word;
 
 /// Free columns to the left and to the right of the house: a card beside it has two.
 const BESIDE: u32 = CARD_COLUMNS as u32;
-/// Free rows above and below the house: a card has three, and two more are looked at for lines.
+/// Free rows above and below the house: a card has three, and two more are looked at for runs.
 const BEYOND: usize = CARD_ROWS + 2;
 
 /// The most cards that a house in words of 32 columns has: 28 columns and the margins.
@@ -147,7 +147,7 @@ impl<W: Word, const ROWS: usize> Grid<W, ROWS> {
         }
     }
 
-    /// Every free place of a card with the cell it has on the grid; `scores` says whether it makes any line at all.
+    /// Every free place of a card with the cell it has on the grid; `scores` says whether it makes any run at all.
     #[inline]
     pub(crate) fn each_place(&self, free: &Free<W, ROWS>, card: Card, mut found: impl FnMut(Place, Cell, Lining)) {
         let [upright, turned] = Turn::ALL.map(|turn| card.sides(turn));
@@ -166,7 +166,7 @@ impl<W: Word, const ROWS: usize> Grid<W, ROWS> {
         }
     }
 
-    /// In which columns a card with its top squares in this row makes a line of three or more.
+    /// In which columns a card with its top squares in this row makes a run of three or more.
     #[inline]
     fn lining(&self, sides: &Sides, row: usize) -> W {
         let mut lining = W::NONE;
@@ -195,12 +195,12 @@ impl<W: Word, const ROWS: usize> Grid<W, ROWS> {
 
     /// Every row and column of three or more that a card takes part in when it is placed at this cell (§5).
     #[inline]
-    pub(crate) fn each_line(&self, card: Card, turn: Turn, cell: Cell, mut found: impl FnMut(Run)) {
+    pub(crate) fn each_run(&self, card: Card, turn: Turn, cell: Cell, mut found: impl FnMut(GridRun)) {
         let sides = card.sides(turn);
         let Cell { column, row } = cell;
         let mut judge = |kind, direction, column, row, length| {
             if length >= 3 {
-                found(Run { kind, direction, cell: Cell { column, row }, length: length as u8 });
+                found(GridRun { kind, direction, cell: Cell { column, row }, length: length as u8 });
             }
         };
         for (across, &[left, right]) in sides.squares.iter().enumerate() {
@@ -288,7 +288,7 @@ pub(crate) enum Lining {
 
 /// A row or column of one kind on the grid, from its leftmost or topmost cell.
 #[derive(Clone, Copy)]
-pub(crate) struct Run {
+pub(crate) struct GridRun {
     pub(crate) kind: crate::kind::Kind,
     pub(crate) direction: Direction,
     pub(crate) cell: Cell,

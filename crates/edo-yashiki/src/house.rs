@@ -18,7 +18,7 @@ pub const MOST_CARDS: usize = CARDS / 2;
 /// three rows above or below what was there: with each card the house becomes at most 2 columns wider and 3 rows
 /// higher, and with [`MOST_CARDS`] cards it has at most 64 columns and 96 rows, wherever it grew. Seen from the first
 /// card, no square is further away than 62 columns or 93 rows to either side, which an `i8` holds with room to spare.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct House {
     count: u8,
     /// The smallest and the largest column and row that a square has.

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use table::{BitIndex, BitSet};
 
 /// How many kinds of squares there are.
 pub const KINDS: usize = 4;
@@ -71,77 +72,26 @@ impl fmt::Display for Kind {
 }
 
 /// A set of kinds: those that scored, or those with a marker on a specialist card. In JSON a list.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Kinds(u8);
+pub type Kinds = BitSet<Kind, u8>;
 
-impl Kinds {
-    /// None.
-    pub const NONE: Kinds = Kinds(0);
-    /// All four.
-    pub const ALL: Kinds = Kinds(0b1111);
+/// All four kinds.
+pub const ALL_KINDS: Kinds = Kinds::from_bits(0b1111);
 
-    /// Whether the kind is in it.
+impl BitIndex for Kind {
+    const POSITIONS: u32 = KINDS as u32;
+
     #[inline]
-    pub const fn contains(self, kind: Kind) -> bool {
-        self.0 >> kind as u8 & 1 != 0
+    fn position(self) -> u32 {
+        self as u32
     }
 
-    /// Whether there is none in it.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many are in it.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// This set and the kind.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, kind: Kind) -> Kinds {
-        Kinds(self.0 | 1 << kind as u8)
-    }
-
-    /// This set less the kind.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, kind: Kind) -> Kinds {
-        Kinds(self.0 & !(1 << kind as u8))
-    }
-
-    /// The kinds in it, in the order of [`Kind::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    fn from_position(position: u32) -> Kind {
+        Kind::ALL[position as usize % KINDS]
     }
 }
 
-impl FromIterator<Kind> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Kinds {
-        kinds.into_iter().fold(Kinds::NONE, Kinds::with)
-    }
-}
-
-impl fmt::Debug for Kinds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl fmt::Display for Kinds {
-    /// The letters, a dot for a kind that is not in it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Kind::ALL.into_iter().try_for_each(|kind| {
-            let letter = if self.contains(kind) { kind.letter() } else { '.' };
-            write!(f, "{letter}")
-        })
-    }
-}
-
-impl Serialize for Kinds {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
+/// The letters of the kinds, a dot for each that is not among them.
+pub(crate) fn letters(kinds: Kinds) -> String {
+    Kind::ALL.into_iter().map(|kind| if kinds.contains(kind) { kind.letter() } else { '.' }).collect()
 }

@@ -23,7 +23,7 @@ mod placing;
 mod word;
 
 // What a card scores (§5, §8).
-mod lines;
+mod runs;
 mod scoring;
 
 // How it is spoken of.
@@ -47,12 +47,12 @@ pub use event::{Cards, End, Event, How};
 pub use geometry::{Obstacle, Prospect};
 pub use grabbing::Position;
 pub use house::{House, MOST_CARDS, Square};
-pub use kind::{KINDS, Kind, Kinds};
-pub use lines::{Direction, LONGEST, Line, SHORTEST, bonus, worth};
+pub use kind::{ALL_KINDS, KINDS, Kind, Kinds};
 pub use options::{Deck, EdoYashikiOptions, Grab, Rules};
 pub use place::{Laid, Place, Spot, Turn};
 pub use refusal::Refusal;
-pub use scoring::{Fate, Gain, Judged, MOST_LINES, Refill, Tally};
+pub use runs::{Direction, LONGEST, Run, SHORTEST, bonus, worth};
+pub use scoring::{Fate, Gain, Judged, MOST_RUNS, Refill, Scoring};
 pub use state::{EdoYashiki, GOAL, RUSH_MS, SEATS as MAX_SEATS, Slot, Stage};
 pub use view::View;
 

@@ -44,7 +44,7 @@ pub struct Place {
 }
 
 /// A card that lies in a house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Laid {
     /// The card.
     pub card: Card,

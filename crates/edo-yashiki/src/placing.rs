@@ -27,7 +27,7 @@ impl EdoYashiki {
         }
         self.houses[seat].may_place(place).map_err(|obstacle| match obstacle {
             Obstacle::Apart => Refusal::Apart,
-            Obstacle::Covers { spot, line } => Refusal::Covers { spot, line },
+            Obstacle::Covers { spot, run } => Refusal::Covers { spot, run },
         })
     }
 
@@ -43,26 +43,26 @@ impl EdoYashiki {
         self.points[seat] += gain.points;
         self.markers[seat] = gain.markers;
         self.markers_before[seat] = markers;
-        let mut tally = None;
+        let mut scoring = None;
         journal.tell_with(|| {
-            tally = Some(self.houses[seat].tally(card, place, self.options.rules, markers));
+            scoring = Some(self.houses[seat].scoring(card, place, self.options.rules, markers));
             Event::Placed { seat, card, place }
         });
         self.houses[seat].lay(card, place);
-        if let Some(tally) = tally {
-            debug_assert_eq!(tally.gain, gain, "line by line it is the same as in one");
-            for judged in tally.lines() {
+        if let Some(scoring) = scoring {
+            debug_assert_eq!(scoring.gain, gain, "run by run the gain is the same as counted at once");
+            for judged in scoring.runs() {
                 journal.tell(match judged.fate {
-                    Fate::Scored { points } => Event::Scored { seat, line: judged.line, points },
-                    Fate::TooLong => Event::TooLong { seat, line: judged.line },
-                    Fate::NoMarker => Event::NoMarker { seat, line: judged.line },
+                    Fate::Scored { points } => Event::Scored { seat, run: judged.run, points },
+                    Fate::TooLong => Event::TooLong { seat, run: judged.run },
+                    Fate::NoMarker => Event::NoMarker { seat, run: judged.run },
                 });
                 if judged.refill == Refill::Yes {
                     journal.tell(Event::Refilled { seat });
                 }
             }
-            if tally.bonus() > 0 {
-                journal.tell(Event::Bonus { seat, kinds: gain.kinds, points: tally.bonus() });
+            if scoring.bonus() > 0 {
+                journal.tell(Event::Bonus { seat, kinds: gain.kinds, points: scoring.bonus() });
             }
             journal.tell(Event::Advanced { seat, gained: gain.points, points: self.points[seat] });
         }

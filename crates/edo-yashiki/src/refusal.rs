@@ -6,8 +6,8 @@ use table::{Seat, SeatSet};
 
 use crate::components::Card;
 use crate::grabbing::Position;
-use crate::lines::Line;
 use crate::place::Spot;
+use crate::runs::Run;
 
 /// Why an action is refused; `Display` names the rule (§).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub enum Refusal {
         /// Who has it.
         by: Seat,
     },
-    /// The line is not so long.
+    /// The line has fewer cards.
     NoSuchCard {
         /// What was asked for.
         position: Position,
@@ -61,8 +61,8 @@ pub enum Refusal {
     Covers {
         /// The square.
         spot: Spot,
-        /// The line it belongs to.
-        line: Line,
+        /// The row or column it belongs to.
+        run: Run,
     },
     /// The game is over.
     Over,
@@ -92,8 +92,8 @@ impl fmt::Display for Refusal {
             Refusal::AlreadyPlaced => f.write_str("you have placed your card: wait for the others (§3)"),
             Refusal::NothingToPlace => f.write_str("you have no card to place: grab one first (§3)"),
             Refusal::Apart => f.write_str("the card must overlap your house or share an edge of a square with it (§4)"),
-            Refusal::Covers { line, .. } => {
-                write!(f, "the card would cover part of a {line}: three or more in line may not be covered (§4)")
+            Refusal::Covers { run, .. } => {
+                write!(f, "the card would cover part of a {run}: three or more in line may not be covered (§4)")
             }
             Refusal::Over => f.write_str("the game is over (§7)"),
         }

@@ -7,7 +7,7 @@ use crate::options::Grab;
 use crate::state::{EdoYashiki, GOAL, Slot, Stage};
 
 impl EdoYashiki {
-    /// Lays out as many cards as there are seats; or ends the game if there are not so many.
+    /// Lays out as many cards as there are seats; or ends the game if there are fewer.
     #[inline]
     pub(crate) fn begin_round(&mut self, journal: &mut Journal<Event>) {
         let seats = self.seat_count();
@@ -52,7 +52,7 @@ impl EdoYashiki {
         journal.tell(Event::Hajime { seat: self.start });
     }
 
-    /// The time of a rush is over: who has no card yet takes one in order.
+    /// The time of a rush is over: seats without a card take one in order.
     #[inline]
     pub(crate) fn end_rush(&mut self, journal: &mut Journal<Event>) {
         self.stage = Stage::Draft;
@@ -81,7 +81,7 @@ impl EdoYashiki {
         BySeat::from_fn(self.seat_count(), |seat| i32::from(self.points[seat]))
     }
 
-    /// Most points win; who is level shares the victory (§7).
+    /// Most points win; seats with equal points share the victory (§7).
     pub(crate) fn result(&self) -> Option<Outcome> {
         (self.stage == Stage::Over).then(|| Outcome::by_points(self.totals()))
     }

@@ -1,26 +1,26 @@
 //! What a placed card scores (§5), and with which markers (§8).
 //!
 //! **The order under the specialist rules.** The rules leave the order of scoring to the player. It decides nothing but
-//! which of several lines of one kind is scored: a marker that is there and finds a line must be used, so in the time
-//! between two refills every kind that has both a marker and an open line scores exactly one, in whatever order; the
-//! card is refilled when all its markers were used, in whatever order; and when a marker is left that finds no line,
-//! nothing more can happen. How many lines of a kind are scored, which markers are left and the bonus are therefore
-//! the same for every order, and the points are most if of each kind the most valuable lines come first. More points
-//! are never worse: who reaches 25 alone wins, and who does so with others would not have kept the game going. So the
-//! best order is computed and nobody is asked. A test tries every order of every set of lines against it.
+//! which of several runs of one kind is scored: a marker that is there and finds a run must be used, so in the time
+//! between two refills every kind that has both a marker and an open run scores exactly one, in whatever order; the
+//! card is refilled when all its markers were used, in whatever order; and when a marker is left that finds no run,
+//! nothing more can happen. How many runs of a kind are scored, which markers are left and the bonus are therefore the
+//! same for every order, and the points are most if of each kind the most valuable runs come first. More points are
+//! never worse: a seat that reaches 25 alone wins, and one that does so with others could not prolong the game. So the
+//! best order is computed and nobody is asked. A test tries every order of every set of runs against it.
 
 use serde::{Serialize, Serializer};
 
-use crate::kind::{KINDS, Kind, Kinds};
-use crate::lines::{LONGEST, Line, bonus, worth};
+use crate::kind::{ALL_KINDS, KINDS, Kind, Kinds};
+use crate::runs::{LONGEST, Run, bonus, worth};
 
-/// The most lines that one card can take part in: two in each of its rows, two in each of its columns.
-pub const MOST_LINES: usize = 10;
+/// The most runs that one card can take part in: two in each of its rows, two in each of its columns.
+pub const MOST_RUNS: usize = 10;
 
 /// What a card scores at some place, and the markers it leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Gain {
-    /// The points of the lines and the bonus.
+    /// The points of the runs and the bonus.
     pub points: u8,
     /// The kinds that scored.
     pub kinds: Kinds,
@@ -28,17 +28,17 @@ pub struct Gain {
     pub markers: Kinds,
 }
 
-/// Which lines of which kind a card makes, as far as they can score.
+/// Which runs of which kind a card makes, as far as they can score.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Count {
     points: u8,
     kinds: Kinds,
-    /// For each kind, how many lines are worth 4, 2 and 1, four bits for each.
-    lines: [u16; KINDS],
+    /// For each kind, how many runs are worth 4, 2 and 1, four bits for each.
+    runs: [u16; KINDS],
 }
 
 impl Count {
-    /// Takes in a line. One that is too long counts for nothing at all.
+    /// Takes in a run. One that is too long counts for nothing at all.
     #[inline]
     pub(crate) fn add(&mut self, kind: Kind, length: u8) {
         if length <= LONGEST {
@@ -46,24 +46,24 @@ impl Count {
             self.points += worth;
             self.kinds = self.kinds.with(kind);
             // 1, 2 and 4 points stand in bits 0, 4 and 8.
-            self.lines[kind.index()] += 1 << (4 * (worth / 2));
+            self.runs[kind.index()] += 1 << (4 * (worth / 2));
         }
     }
 
-    /// What the lines score under the standard rules.
+    /// What the runs score under the standard rules.
     #[inline]
     pub(crate) fn standard(&self, markers: Kinds) -> Gain {
         Gain { points: self.points + bonus(self.kinds.len()), kinds: self.kinds, markers }
     }
 
-    /// What the lines score under the specialist rules with these markers, in the best order.
+    /// What the runs score under the specialist rules with these markers, in the best order.
     #[inline]
     pub(crate) fn specialist(&self, mut markers: Kinds) -> Gain {
-        let (mut lines, mut points, mut scored) = (self.lines, 0, Kinds::NONE);
+        let (mut runs, mut points, mut scored) = (self.runs, 0, Kinds::NONE);
         loop {
             let mut used = Kinds::NONE;
             for kind in Kind::ALL {
-                let left = &mut lines[kind.index()];
+                let left = &mut runs[kind.index()];
                 if *left != 0 && markers.contains(kind) {
                     let best = left.ilog2() / 4;
                     *left -= 1 << (4 * best);
@@ -76,18 +76,18 @@ impl Count {
             if !markers.is_empty() {
                 return Gain { points: points + bonus(scored.len()), kinds: scored, markers };
             }
-            markers = Kinds::ALL;
+            markers = ALL_KINDS;
         }
     }
 }
 
-/// What became of a line that a card made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What became of a run that a card made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "fate", rename_all = "snake_case")]
 pub enum Fate {
     /// It scored.
     Scored {
-        /// So many points.
+        /// How many points.
         points: u8,
     },
     /// It has six squares or more, which is worth nothing.
@@ -96,12 +96,12 @@ pub enum Fate {
     NoMarker,
 }
 
-/// A line that a card made, and what became of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// A run that a card made, and what became of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Judged {
-    /// The line.
+    /// The run.
     #[serde(flatten)]
-    pub line: Line,
+    pub run: Run,
     /// What became of it.
     #[serde(flatten)]
     pub fate: Fate,
@@ -109,8 +109,8 @@ pub struct Judged {
     pub refill: Refill,
 }
 
-/// Whether the markers came back after a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+/// Whether the markers came back after a run.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Refill {
     /// There was no need, or there are no markers.
@@ -120,19 +120,19 @@ pub enum Refill {
     Yes,
 }
 
-/// What a card scored line by line, in the order in which it was scored; lines without points come last.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+/// What a card scored run by run, in the order in which it was scored; runs without points come last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Scoring {
     count: u8,
-    lines: [Option<Judged>; MOST_LINES],
+    runs: [Option<Judged>; MOST_RUNS],
     /// What all of it is worth.
     pub gain: Gain,
 }
 
-impl Tally {
-    /// The lines and what became of them.
-    pub fn lines(&self) -> impl Iterator<Item = Judged> {
-        self.lines.into_iter().flatten()
+impl Scoring {
+    /// The runs and what became of them.
+    pub fn runs(&self) -> impl Iterator<Item = Judged> {
+        self.runs.into_iter().flatten()
     }
 
     /// The bonus in [`Gain::points`].
@@ -140,71 +140,71 @@ impl Tally {
         bonus(self.gain.kinds.len())
     }
 
-    fn push(&mut self, line: Line, fate: Fate, refill: Refill) {
-        self.lines[usize::from(self.count)] = Some(Judged { line, fate, refill });
+    fn push(&mut self, run: Run, fate: Fate, refill: Refill) {
+        self.runs[usize::from(self.count)] = Some(Judged { run, fate, refill });
         self.count += 1;
     }
 
-    /// Judges lines that no marker is needed for.
-    pub(crate) fn standard(lines: &[Line], markers: Kinds) -> Tally {
-        let mut tally = Tally::default();
+    /// Judges runs that no marker is needed for.
+    pub(crate) fn standard(runs: &[Run], markers: Kinds) -> Scoring {
+        let mut scoring = Scoring::default();
         let mut count = Count::default();
-        for &line in lines.iter().filter(|line| line.length <= LONGEST) {
-            count.add(line.kind, line.length);
-            tally.push(line, Fate::Scored { points: worth(line.length) }, Refill::No);
+        for &run in runs.iter().filter(|run| run.length <= LONGEST) {
+            count.add(run.kind, run.length);
+            scoring.push(run, Fate::Scored { points: worth(run.length) }, Refill::No);
         }
-        tally.add_too_long(lines);
-        tally.gain = count.standard(markers);
-        tally
+        scoring.add_too_long(runs);
+        scoring.gain = count.standard(markers);
+        scoring
     }
 
-    /// Judges lines that need a marker, always the most valuable one for which there is a marker.
-    pub(crate) fn specialist(lines: &[Line], mut markers: Kinds) -> Tally {
-        let mut tally = Tally::default();
-        let mut open = [None; MOST_LINES];
-        for (slot, &line) in open.iter_mut().zip(lines.iter().filter(|line| line.length <= LONGEST)) {
-            *slot = Some(line);
+    /// Judges runs that need a marker, always the most valuable one for which there is a marker.
+    pub(crate) fn specialist(runs: &[Run], mut markers: Kinds) -> Scoring {
+        let mut scoring = Scoring::default();
+        let mut open = [None; MOST_RUNS];
+        for (slot, &run) in open.iter_mut().zip(runs.iter().filter(|run| run.length <= LONGEST)) {
+            *slot = Some(run);
         }
         let mut scored = Kinds::NONE;
         let mut points = 0;
         loop {
-            let ready = open.iter_mut().filter(|slot| slot.is_some_and(|line: Line| markers.contains(line.kind)));
+            let ready = open.iter_mut().filter(|slot| slot.is_some_and(|run: Run| markers.contains(run.kind)));
             // The first of the most valuable ones.
-            let best = ready.rev().max_by_key(|slot| slot.map(|line| line.length));
-            let Some(line) = best.and_then(Option::take) else { break };
-            markers = markers.without(line.kind);
-            scored = scored.with(line.kind);
-            points += worth(line.length);
+            let best = ready.rev().max_by_key(|slot| slot.map(|run| run.length));
+            let Some(run) = best.and_then(Option::take) else { break };
+            markers = markers.without(run.kind);
+            scored = scored.with(run.kind);
+            points += worth(run.length);
             let refill = if markers.is_empty() { Refill::Yes } else { Refill::No };
             if refill == Refill::Yes {
-                markers = Kinds::ALL;
+                markers = ALL_KINDS;
             }
-            tally.push(line, Fate::Scored { points: worth(line.length) }, refill);
+            scoring.push(run, Fate::Scored { points: worth(run.length) }, refill);
         }
-        for line in open.into_iter().flatten() {
-            tally.push(line, Fate::NoMarker, Refill::No);
+        for run in open.into_iter().flatten() {
+            scoring.push(run, Fate::NoMarker, Refill::No);
         }
-        tally.add_too_long(lines);
-        tally.gain = Gain { points: points + bonus(scored.len()), kinds: scored, markers };
-        tally
+        scoring.add_too_long(runs);
+        scoring.gain = Gain { points: points + bonus(scored.len()), kinds: scored, markers };
+        scoring
     }
 
-    fn add_too_long(&mut self, lines: &[Line]) {
-        for &line in lines.iter().filter(|line| line.length > LONGEST) {
-            self.push(line, Fate::TooLong, Refill::No);
+    fn add_too_long(&mut self, runs: &[Run]) {
+        for &run in runs.iter().filter(|run| run.length > LONGEST) {
+            self.push(run, Fate::TooLong, Refill::No);
         }
     }
 }
 
-impl Serialize for Tally {
+impl Serialize for Scoring {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
-        let lines: Vec<Judged> = self.lines().collect();
-        let mut tally = serializer.serialize_struct("Tally", 4)?;
-        tally.serialize_field("lines", &lines)?;
-        tally.serialize_field("kinds", &self.gain.kinds)?;
-        tally.serialize_field("bonus", &self.bonus())?;
-        tally.serialize_field("points", &self.gain.points)?;
-        tally.end()
+        let runs: Vec<Judged> = self.runs().collect();
+        let mut scoring = serializer.serialize_struct("Scoring", 4)?;
+        scoring.serialize_field("lines", &runs)?;
+        scoring.serialize_field("kinds", &self.gain.kinds)?;
+        scoring.serialize_field("bonus", &self.bonus())?;
+        scoring.serialize_field("points", &self.gain.points)?;
+        scoring.end()
     }
 }

@@ -4,7 +4,7 @@ use table::{BySeat, Journal, Rng, Seat, SeatSet};
 
 use crate::event::Event;
 use crate::house::House;
-use crate::kind::Kinds;
+use crate::kind::ALL_KINDS;
 use crate::options::EdoYashikiOptions;
 use crate::state::{EdoYashiki, Pile, SEATS, Slot, Stage};
 
@@ -47,8 +47,8 @@ impl EdoYashiki {
             line: [Slot::default(); SEATS],
             houses,
             points: BySeat::all(seats, 0),
-            markers: BySeat::all(seats, Kinds::ALL),
-            markers_before: BySeat::all(seats, Kinds::ALL),
+            markers: BySeat::all(seats, ALL_KINDS),
+            markers_before: BySeat::all(seats, ALL_KINDS),
             pile,
         };
         game.begin_round(journal);

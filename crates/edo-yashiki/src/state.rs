@@ -10,9 +10,9 @@ use crate::options::EdoYashikiOptions;
 
 /// The most seats of a table.
 pub const SEATS: usize = 5;
-/// So many points end the game (§7).
+/// How many points end the game (§7).
 pub const GOAL: u8 = 25;
-/// In a rush, whoever has no card after so long chooses in order instead (§3).
+/// After this long in a rush, seats without a card choose in order instead (§3).
 pub const RUSH_MS: u32 = 30_000;
 
 /// A game of Edo Yashiki: as many houses as seats, growing a card a round.
@@ -42,7 +42,7 @@ pub struct EdoYashiki {
 }
 
 /// What a round waits for, besides those who place the card they have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// The line lies open, and hands go on laps before a rush (§3).
@@ -58,7 +58,7 @@ pub enum Stage {
 }
 
 /// A card of the line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Slot {
     /// The card.
     pub card: Card,

@@ -1,12 +1,13 @@
-//! A game whose deck is known, and houses built card by card, for tests: of these rules, and of players with the feature
+//! A game whose deck is known, and houses built card by card, for tests: of these rules, and of players with the
+//! feature
 //! `testing`.
 
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use crate::state::Pile;
 use crate::{
-    Action, Card, Deck, EdoYashiki, EdoYashikiOptions, Event, Grab, House, Kinds, Line, Place, Position, Refusal,
-    Rules, Turn, View,
+    ALL_KINDS, Action, Card, Deck, EdoYashiki, EdoYashikiOptions, Event, Grab, House, Place, Position, Refusal, Rules,
+    Run, Turn, View,
 };
 
 /// The first seat.
@@ -96,7 +97,7 @@ impl Scene {
     /// The seat places its card where nothing is and nothing scores: above its house, upright, at the first such place.
     pub fn place_idly(&mut self, seat: Seat) -> &mut Scene {
         let view = self.game.view(Viewer::Seat(seat));
-        let idle = view.prospects(seat).into_iter().find(|prospect| prospect.tally.lines().count() == 0);
+        let idle = view.prospects(seat).into_iter().find(|prospect| prospect.scoring.runs().count() == 0);
         self.place(seat, idle.expect("there is always a corner in which nothing lines up").place)
     }
 
@@ -182,16 +183,16 @@ pub fn house(cards: &[(&str, Place)]) -> House {
     })
 }
 
-/// What a card scores in a house under the standard rules: the lines by their words and the points of all.
+/// What a card scores in a house under the standard rules: the runs in words and the points of all.
 pub fn standard(house: &House, letters: &str, place: Place) -> (Vec<String>, u8) {
     assert_eq!(house.may_place(place), Ok(()));
-    let tally = house.tally(card(letters), place, Rules::Standard, Kinds::ALL);
-    let mut lines: Vec<String> = tally.lines().map(|judged| judged.line.to_string()).collect();
-    lines.sort();
-    (lines, tally.gain.points)
+    let scoring = house.scoring(card(letters), place, Rules::Standard, ALL_KINDS);
+    let mut runs: Vec<String> = scoring.runs().map(|judged| judged.run.to_string()).collect();
+    runs.sort();
+    (runs, scoring.gain.points)
 }
 
-/// A line as text, with where it begins.
-pub fn describe(line: Line) -> String {
-    format!("{line} from {} {}", line.start.column, line.start.row)
+/// A run as text, with where it begins.
+pub fn describe(run: Run) -> String {
+    format!("{run} from {} {}", run.start.column, run.start.row)
 }

@@ -8,13 +8,13 @@ use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 use crate::components::Card;
 use crate::geometry::Prospect;
 use crate::house::House;
-use crate::kind::Kinds;
+use crate::kind::{Kinds, letters};
 use crate::options::{EdoYashikiOptions, Rules};
-use crate::scoring::Tally;
+use crate::scoring::Scoring;
 use crate::state::{EdoYashiki, SEATS, Slot, Stage};
 
 /// What one viewer sees at one moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// Whose eyes these are: a seat, or none for a spectator.
     pub viewer: Viewer,
@@ -39,7 +39,8 @@ pub struct View {
     /// The house of each seat.
     pub houses: BySeat<House, SEATS>,
     /// What the last card of each seat scored, once it has placed one.
-    pub tallies: BySeat<Option<Tally>, SEATS>,
+    #[serde(rename = "tallies")]
+    pub scorings: BySeat<Option<Scoring>, SEATS>,
     /// Where the score marker of each seat stands.
     pub points: BySeat<u8, SEATS>,
     /// The specialist markers of each seat; under the standard rules always all.
@@ -72,7 +73,7 @@ impl EdoYashiki {
             line: BySeat::from_fn(seats, |seat| self.line[seat.index()]),
             hands: self.hands,
             houses: self.houses,
-            tallies: BySeat::from_fn(seats, |seat| self.last_tally(seat)),
+            scorings: BySeat::from_fn(seats, |seat| self.last_scoring(seat)),
             points: self.points,
             markers: self.markers,
             deck: self.pile.left(),
@@ -82,11 +83,11 @@ impl EdoYashiki {
     }
 
     /// What the last card of a seat scored. The first card of a house scores nothing and has none.
-    fn last_tally(&self, seat: Seat) -> Option<Tally> {
+    fn last_scoring(&self, seat: Seat) -> Option<Scoring> {
         let house = &self.houses[seat];
         let last = house.last().filter(|_| house.cards() > 1)?;
         let before = house.before_last();
-        Some(before.tally(last.card, last.place, self.options.rules, self.markers_before[seat]))
+        Some(before.scoring(last.card, last.place, self.options.rules, self.markers_before[seat]))
     }
 }
 
@@ -96,7 +97,7 @@ impl View {
         self.points.seats()
     }
 
-    /// Every place where the seat may lay the card it has in hand, with the lines and points it would score there;
+    /// Every place where the seat may lay the card it has in hand, with the runs and points it would score there;
     /// none if it has no card.
     pub fn prospects(&self, seat: Seat) -> Vec<Prospect> {
         self.hands[seat].map_or_else(Vec::new, |card| self.prospects_of(seat, card))
@@ -122,7 +123,7 @@ impl fmt::Display for View {
             write!(f, "seat {seat}: {} points", self.points[seat])?;
             match self.options.rules {
                 Rules::Standard => {}
-                Rules::Specialist => write!(f, ", markers {}", self.markers[seat])?,
+                Rules::Specialist => write!(f, ", markers {}", letters(self.markers[seat]))?,
             }
             match self.hands[seat] {
                 Some(card) => writeln!(f, ", {card} in hand")?,

@@ -1,4 +1,4 @@
-//! What the last fire and the last Payday did, for whoever looks at the board afterwards.
+//! What the last fire and the last Payday did, to be shown on the board afterwards.
 //!
 //! No rule asks for it: it is what a watcher at a real table still has before the eyes while the next month begins.
 
@@ -12,7 +12,7 @@ use crate::sets::StallSet;
 use crate::state::{Iki, MAX_PLAYERS};
 
 /// What became of the last fire (§10).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LastFire {
     /// The month at whose end it broke out.
     pub month: Month,
@@ -27,7 +27,7 @@ pub struct LastFire {
 }
 
 /// What the last Payday brought one seat (§11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Earnings {
     /// All salaries together.
     pub salary: Bundle,

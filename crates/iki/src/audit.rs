@@ -65,7 +65,7 @@ impl Iki {
             ensure!(is_blocked == (self.seats == 2 && id.is_corner()), "{id} is blocked, or should be");
         }
         ensure!(standing.and(self.plans).is_empty(), "a building stands and can still be built");
-        ensure!(standing.or(self.plans).len() <= BuildingId::COUNT, "there are too many buildings");
+        ensure!(usize::from(standing.or(self.plans).len()) <= BuildingId::COUNT, "there are too many buildings");
         for seat in Seat::all(self.seats) {
             let kobun = usize::from(self.player(seat).kobun) + self.stalls_of(seat).count();
             ensure!(kobun == 4, "{seat} has {kobun} Kobun");
@@ -88,7 +88,7 @@ impl Iki {
             pipes = pipes.or(player.pipes);
             pouches = pouches.or(player.pouches);
         }
-        ensure!(fish.len() <= FishId::COUNT, "there are too many fish");
+        ensure!(usize::from(fish.len()) <= FishId::COUNT, "there are too many fish");
         let sold = |count: u8| move |index: usize| index < usize::from(count);
         let sold_pipes: PipeSet = PipeId::all().filter(|pipe| sold(self.pipes_sold)(pipe.index())).collect();
         let sold_pouches: PouchSet = PouchId::all().filter(|pouch| sold(self.pouches_sold)(pouch.index())).collect();

@@ -1,7 +1,7 @@
 //! Reads the tables of `data/*.tsv` and checks that they make a box one can play with.
 //!
 //! An owner of the printed game can put the printed values in; whatever would break the rules is refused with the
-//! file and the line.
+//! file and the row.
 
 use crate::components::{
     Building, BuildingScore, CardGroup, Components, Fish, Kind, NameSource, Occupation, Pipe, Pouch, RowOfHouses,
@@ -11,7 +11,7 @@ use crate::effects::{Reward, Skill};
 use crate::goods::{Bundle, Good};
 use crate::ids::{CardId, FishId, Place, Row, StallId};
 use crate::sets::{CardSet, FishSet};
-use crate::tsv::{DataError, DataProblem, Line, table};
+use crate::tsv::{DataError, DataProblem, TableRow, table};
 
 /// The text of the seven tables.
 pub(crate) struct Tables {
@@ -43,15 +43,15 @@ pub(crate) fn read(tables: &Tables) -> Result<Components, DataError> {
         "id\tname\tjapanese\tstack\tkind\tcost\tfirefighters\tskill\tsalary\tretired\tset\tname source",
         occupation,
     )?;
-    let fish: [Fish; 8] = table("fish", tables.fish, "id\tname\tjapanese\tseason\tcost\tiki", |line| {
-        let season = line.read(3, season)?;
+    let fish: [Fish; 8] = table("fish", tables.fish, "id\tname\tjapanese\tseason\tcost\tiki", |row| {
+        let season = row.read(3, season)?;
         Ok(Fish {
-            id: line.text(0)?,
-            name: line.text(1)?,
-            japanese: line.text(2)?,
+            id: row.text(0)?,
+            name: row.text(1)?,
+            japanese: row.text(2)?,
             season,
-            cost: line.amount(4)?,
-            iki: line.amount(5)?,
+            cost: row.amount(4)?,
+            iki: row.amount(5)?,
         })
     })?;
     let shops = read_shops(tables.shops)?;
@@ -72,11 +72,11 @@ pub(crate) fn read(tables: &Tables) -> Result<Components, DataError> {
     }
     let buildings =
         table("buildings", tables.buildings, "id\tname\tjapanese\tlumber\tkoban\tscore\tname source", building)?;
-    let pipes = table("pipes", tables.pipes, "id\tname\tcost\tfirefighting", |line| {
-        Ok(Pipe { id: line.text(0)?, name: line.text(1)?, cost: line.amount(2)?, firefighting: line.amount(3)? })
+    let pipes = table("pipes", tables.pipes, "id\tname\tcost\tfirefighting", |row| {
+        Ok(Pipe { id: row.text(0)?, name: row.text(1)?, cost: row.amount(2)?, firefighting: row.amount(3)? })
     })?;
-    let pouches = table("pouches", tables.pouches, "id\tname\tcost\tiki", |line| {
-        Ok(Pouch { id: line.text(0)?, name: line.text(1)?, cost: line.amount(2)?, iki: line.amount(3)? })
+    let pouches = table("pouches", tables.pouches, "id\tname\tcost\tiki", |row| {
+        Ok(Pouch { id: row.text(0)?, name: row.text(1)?, cost: row.amount(2)?, iki: row.amount(3)? })
     })?;
     let rows = read_rows(tables.rows)?;
     Ok(Components {
@@ -109,31 +109,31 @@ fn name_source(word: &str) -> Option<NameSource> {
     }
 }
 
-fn occupation(line: &Line) -> Result<Occupation, DataError> {
-    let (salary, first_level, is_grey) = line.read(8, salary)?;
-    let reward = line.read(9, |cell| match cell {
+fn occupation(row: &TableRow) -> Result<Occupation, DataError> {
+    let (salary, first_level, is_grey) = row.read(8, salary)?;
+    let reward = row.read(9, |cell| match cell {
         "salary" if !is_grey => Some(None),
         _ if is_grey => Reward::parse(cell).map(Some),
         _ => None,
     })?;
     Ok(Occupation {
-        id: line.text(0)?,
-        name: line.text(1)?,
-        japanese: line.text(2)?,
-        season: line.read(3, |cell| if cell == "start" { Some(None) } else { season(cell).map(Some) })?,
-        kind: line.read(4, |cell| Kind::ALL.into_iter().find(|kind| kind.word() == cell))?,
-        cost: line.amount(5)?,
-        firefighters: line.amount(6)?,
-        skill: line.read(7, Skill::parse)?,
+        id: row.text(0)?,
+        name: row.text(1)?,
+        japanese: row.text(2)?,
+        season: row.read(3, |cell| if cell == "start" { Some(None) } else { season(cell).map(Some) })?,
+        kind: row.read(4, |cell| Kind::ALL.into_iter().find(|kind| kind.word() == cell))?,
+        cost: row.amount(5)?,
+        firefighters: row.amount(6)?,
+        skill: row.read(7, Skill::parse)?,
         salary,
         first_level,
         reward,
-        group: line.read(10, |cell| match cell {
+        group: row.read(10, |cell| match cell {
             "base" => Some(CardGroup::Base),
             "extra" => Some(CardGroup::Extra),
             _ => None,
         })?,
-        name_source: line.read(11, name_source)?,
+        name_source: row.read(11, name_source)?,
     })
 }
 
@@ -153,36 +153,36 @@ fn salary(cell: &str) -> Option<([Bundle; 3], u8, bool)> {
     Some((salary, first_level, is_grey))
 }
 
-fn building(line: &Line) -> Result<Building, DataError> {
+fn building(row: &TableRow) -> Result<Building, DataError> {
     Ok(Building {
-        id: line.text(0)?,
-        name: line.text(1)?,
-        japanese: line.text(2)?,
-        lumber: line.amount(3)?,
-        koban: line.amount(4)?,
-        score: line.read(5, |cell| match cell.split_once(" iki per ") {
+        id: row.text(0)?,
+        name: row.text(1)?,
+        japanese: row.text(2)?,
+        lumber: row.amount(3)?,
+        koban: row.amount(4)?,
+        score: row.read(5, |cell| match cell.split_once(" iki per ") {
             Some((amount, good)) => Some(BuildingScore::Per(amount.parse().ok()?, Good::from_word(good)?)),
             None => cell.strip_suffix(" iki")?.parse().ok().map(BuildingScore::Fixed),
         })?,
-        name_source: line.read(6, name_source)?,
+        name_source: row.read(6, name_source)?,
     })
 }
 
 /// The eight shops in the order of the street; between them they stand before every stall once.
 fn read_shops(text: &'static str) -> Result<[StreetSpace; 8], DataError> {
-    let shops: [StreetSpace; 8] = table("shops", text, "id\tname\tjapanese\tstalls\tdeal", |line| {
-        let shop = line.read(0, |cell| Shop::ALL.into_iter().find(|shop| shop.word() == cell))?;
+    let shops: [StreetSpace; 8] = table("shops", text, "id\tname\tjapanese\tstalls\tdeal", |row| {
+        let shop = row.read(0, |cell| Shop::ALL.into_iter().find(|shop| shop.word() == cell))?;
         let sells_tokens = matches!(shop, Shop::Tobacco | Shop::Fish);
         Ok(StreetSpace {
-            id: line.text(0)?,
-            name: line.text(1)?,
-            japanese: line.text(2)?,
+            id: row.text(0)?,
+            name: row.text(1)?,
+            japanese: row.text(2)?,
             shop,
-            stalls: line.read(3, |cell| {
+            stalls: row.read(3, |cell| {
                 let (one, other) = cell.split_once(' ')?;
                 Some([StallId::parse(one)?, StallId::parse(other)?])
             })?,
-            deal: line.read(4, |cell| match (cell, sells_tokens) {
+            deal: row.read(4, |cell| match (cell, sells_tokens) {
                 ("tokens", true) => Some(None),
                 (_, true) => None,
                 (_, false) => Skill::parse(cell).map(Some),
@@ -202,13 +202,13 @@ fn read_shops(text: &'static str) -> Result<[StreetSpace; 8], DataError> {
 fn read_rows(text: &'static str) -> Result<[RowOfHouses; 4], DataError> {
     const STALLS: &str = "from the outer corner to the crossroads";
     let title = "id\tname\tjapanese\tfrom the outer corner to the crossroads";
-    table("rows", text, title, |line| {
-        let row = line.read(0, |cell| Row::all().find(|row| [b'A' + row.0] == *cell.as_bytes()))?;
-        let stalls: Vec<String> = (0..4).map(|depth| StallId::new(row, depth).to_string()).collect();
-        if line.number != row.index() + 2 || line.text(3)? != stalls.join(" ") {
-            let problem = DataProblem::Cell { column: STALLS, found: line.cells[3] };
-            return Err(DataError { table: "rows", line: line.number, problem });
+    table("rows", text, title, |row| {
+        let houses = row.read(0, |cell| Row::all().find(|houses| [b'A' + houses.0] == *cell.as_bytes()))?;
+        let stalls: Vec<String> = (0..4).map(|depth| StallId::new(houses, depth).to_string()).collect();
+        if row.number != houses.index() + 2 || row.text(3)? != stalls.join(" ") {
+            let problem = DataProblem::Cell { column: STALLS, found: row.cells[3] };
+            return Err(DataError { table: "rows", line: row.number, problem });
         }
-        Ok(RowOfHouses { id: line.text(0)?, name: line.text(1)?, japanese: line.text(2)? })
+        Ok(RowOfHouses { id: row.text(0)?, name: row.text(1)?, japanese: row.text(2)? })
     })
 }

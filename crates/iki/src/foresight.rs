@@ -1,4 +1,4 @@
-//! What a view says of things to come: prices, ways, and what a Payday would bring, by the very rules of the game.
+//! What a view says of things to come: prices, ways, and what a Payday would bring, computed by the rules themselves.
 
 use serde::Serialize;
 use table::Seat;
@@ -18,7 +18,7 @@ use crate::state::Iki;
 use crate::view::View;
 
 /// What a Payday would bring a seat if it were now (§11).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Outlook {
     /// All salaries together.
     pub salary: Bundle,
@@ -46,7 +46,7 @@ impl View {
 
     /// How many retired cards with this reward lie before a seat.
     pub fn rewards(&self, seat: Seat, reward: Reward) -> u8 {
-        self.players[seat].retired.and(components().with_reward[reward as usize]).len() as u8
+        self.players[seat].retired.and(components().with_reward[reward as usize]).len()
     }
 
     /// What placing something in a stall costs on top: 2 mon in a corner house.
@@ -77,7 +77,7 @@ impl View {
         fish_points(all) - fish_points(self.players[seat].fish)
     }
 
-    /// Where so many steps lead a seat's Oyakata, and how often they pass the starting point (§8).
+    /// Where this many steps lead a seat's Oyakata, and how often they pass the starting point (§8).
     ///
     /// # Panics
     /// If there are no steps.

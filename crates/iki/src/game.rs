@@ -1,4 +1,4 @@
-//! IKI as a game of the house. Only delegation: every rule stands in its chapter.
+//! The `Game` trait for IKI. It only delegates to the files of the rules.
 
 use std::ops::RangeInclusive;
 

@@ -13,7 +13,7 @@ use crate::state::{Iki, Stall};
 /// What a seat gets that does not hire.
 pub const INCOME: u8 = 4;
 
-/// What a card costs with so many retired discounts: never below 0 (ruling 9).
+/// What a card costs with this many retired discounts: never below 0 (ruling 9).
 #[inline]
 pub(crate) fn discounted(card: CardId, discounts: u8) -> u8 {
     card.card().cost.saturating_sub(discounts)
@@ -29,7 +29,7 @@ impl Iki {
     /// How many retired cards with this reward lie before a seat.
     #[inline]
     pub fn rewards(&self, seat: Seat, reward: Reward) -> u8 {
-        self.player(seat).retired.and(components().with_reward[reward as usize]).len() as u8
+        self.player(seat).retired.and(components().with_reward[reward as usize]).len()
     }
 
     /// Hiring needs a Kobun, a free stall and the money; the coins on the card help to pay (ruling 8).

@@ -3,8 +3,28 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use table::BitIndex;
 
 use crate::components::components;
+
+/// Lets sets hold ids.
+macro_rules! bit_index {
+    ($id:ident) => {
+        impl BitIndex for $id {
+            const POSITIONS: u32 = $id::COUNT as u32;
+
+            #[inline]
+            fn position(self) -> u32 {
+                u32::from(self.0)
+            }
+
+            #[inline]
+            fn from_position(position: u32) -> $id {
+                $id(position as u8)
+            }
+        }
+    };
+}
 
 /// Gives an id of a table row its place, its short name and its text.
 macro_rules! table_id {
@@ -38,6 +58,8 @@ macro_rules! table_id {
                 components().$table.iter().position(|row| row.id == slug).map(|index| $id(index as u8))
             }
         }
+
+        bit_index!($id);
 
         impl fmt::Display for $id {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -91,6 +113,8 @@ table_id!(
 /// One of the 16 stalls. In text `A1` (outer end of row A) to `D4` (corner house of row D).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct StallId(pub(crate) u8);
+
+bit_index!(StallId);
 
 impl StallId {
     /// How many there are.

@@ -21,7 +21,7 @@ mod state;
 mod track;
 
 // §4 and §6: before the first turn of a round.
-mod phases;
+mod dispatch;
 mod setup;
 mod way_of_life;
 
@@ -57,8 +57,8 @@ mod month_end;
 mod news;
 mod notation;
 mod refusal;
-mod street;
 mod view;
+mod view_text;
 
 // What can be read of a world that a player imagines.
 mod access;

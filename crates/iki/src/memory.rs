@@ -64,9 +64,11 @@ impl View {
         let starving = if self.viewer == Viewer::Seat(seat) {
             self.starving
         } else {
-            let is_own = |stall: &StallId| matches!(self.stalls.0[stall.index()], Stall::Occupation { owner, .. } if owner == Some(seat));
+            let content = |stall: &StallId| self.stalls.0[stall.index()];
+            let is_own =
+                |stall: &StallId| matches!(content(stall), Stall::Occupation { owner, .. } if owner == Some(seat));
             let own: StallSet = StallId::all().filter(is_own).collect();
-            StallSet(rng.bits(u64::from(own.0), u32::from(player.starving)) as u16)
+            rng.sample(own, player.starving)
         };
         Player {
             mon: player.mon,

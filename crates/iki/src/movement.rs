@@ -36,8 +36,8 @@ impl Iki {
         self.ask_for_extra_steps(seat, 0);
     }
 
-    /// One step. Whoever passes the starting point gives all the own professionals experience at once, so some may be
-    /// gone before business begins; leaving the starting point in the first move is no passing (rulings 14 to 16).
+    /// One step. A seat that passes the starting point gives all the own professionals experience at once, so some may
+    /// be gone before business begins; leaving the starting point in the first move is no passing (rulings 14 to 16).
     fn step(&mut self, seat: Seat, journal: &mut Log) {
         let from = self.player(seat).place;
         let to = next(from);
@@ -91,7 +91,8 @@ impl Iki {
     }
 }
 
-/// Where so many steps lead, from a place or from before the starting point, and how often they pass the starting point.
+/// Where this many steps lead, from a place or from before the starting point, and how often they pass the starting
+/// point.
 ///
 /// # Panics
 /// If there are no steps.

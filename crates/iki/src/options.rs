@@ -1,54 +1,34 @@
 //! What can be chosen when a table is set up (README §14).
 
-use serde::Serialize;
-use table::{Choice, OfferedTo, Options, Value};
-
 use crate::components::{Season, components};
 use crate::goods::Good;
 use crate::sets::CardSet;
 
-/// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-pub struct IkiOptions {
-    /// Whether the eight extra occupations take part.
-    pub extras: Extras,
-    /// What the construction site sells.
-    pub site: Site,
-    /// How much of the year is played.
-    pub length: Length,
-}
-
-/// Whether the eight extra occupations take part.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Extras {
-    /// Thirteen cards a season, enough for three months of four.
-    #[default]
-    With,
-    /// Eleven cards a season; the third month offers only three new ones.
-    Without,
-}
-
-/// What the construction site sells for 1 mon.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Site {
-    /// A bale of rice, as the rulebook says.
-    #[default]
-    Rice,
-    /// A piece of lumber, as the name of the shop suggests.
-    Lumber,
-}
-
-/// How much of the year is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Length {
-    /// Twelve months and New Year's Day.
-    #[default]
-    Year,
-    /// Spring and New Year's Day, with a stack of six cards.
-    Spring,
+table::options! {
+    /// The options of a table.
+    pub struct IkiOptions {
+        /// Whether the eight extra occupations of the rulebook's last page take part.
+        extras: Extras for Players {
+            /// They do: thirteen cards a season, so four new ones every month.
+            With = "with",
+            /// They stay in the box: eleven cards a season, the third month adds three.
+            Without = "without",
+        },
+        /// What the construction site sells for 1 mon instead of building.
+        site: Site for Players {
+            /// A bale of rice, as the rulebook has it.
+            Rice = "rice",
+            /// A piece of lumber, which the rulebook probably means.
+            Lumber = "lumber",
+        },
+        /// How much of the year is played.
+        length: Length for Researchers {
+            /// Twelve months and New Year's Day.
+            Year = "year",
+            /// January to March and New Year's Day, with six cards in the stack.
+            Spring = "spring",
+        },
+    }
 }
 
 impl IkiOptions {
@@ -88,56 +68,5 @@ impl IkiOptions {
     pub fn cards(&self) -> CardSet {
         let start: CardSet = components().stack(None).collect();
         Season::ALL.into_iter().fold(start, |cards, season| cards.or(self.stack(season)))
-    }
-}
-
-impl Options for IkiOptions {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            name: "extras",
-            about: "Whether the eight extra occupations of the rulebook's last page take part.",
-            values: &[
-                Value { name: "with", about: "They do: thirteen cards a season, so four new ones every month." },
-                Value {
-                    name: "without",
-                    about: "They stay in the box: eleven cards a season, the third month adds three.",
-                },
-            ],
-            offered_to: OfferedTo::Players,
-        },
-        Choice {
-            name: "site",
-            about: "What the construction site sells for 1 mon instead of building.",
-            values: &[
-                Value { name: "rice", about: "A bale of rice, as the rulebook has it." },
-                Value { name: "lumber", about: "A piece of lumber, which the rulebook probably means." },
-            ],
-            offered_to: OfferedTo::Players,
-        },
-        Choice {
-            name: "length",
-            about: "How much of the year is played.",
-            values: &[
-                Value { name: "year", about: "Twelve months and New Year's Day." },
-                Value { name: "spring", about: "January to March and New Year's Day, with six cards in the stack." },
-            ],
-            offered_to: OfferedTo::Researchers,
-        },
-    ];
-
-    fn get(&self, choice: usize) -> usize {
-        match choice {
-            0 => self.extras as usize,
-            1 => self.site as usize,
-            _ => self.length as usize,
-        }
-    }
-
-    fn set(&mut self, choice: usize, value: usize) {
-        match choice {
-            0 => self.extras = [Extras::With, Extras::Without][value],
-            1 => self.site = [Site::Rice, Site::Lumber][value],
-            _ => self.length = [Length::Year, Length::Spring][value],
-        }
     }
 }

@@ -115,7 +115,7 @@ impl Iki {
         entries
     }
 
-    /// One bale for each card on the board; whoever is short must let as many cards go (ruling 39).
+    /// One bale for each card on the board; a seat that is short must let as many cards go (ruling 39).
     fn feed(&mut self, seat: Seat, journal: &mut Log) {
         let cards = self.rice_due(seat);
         let player = self.player_mut(seat);

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::ids::{BuildingId, CardId, StallId};
 
 /// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A seat takes a starting card (§4).
@@ -88,7 +88,7 @@ pub enum Phase {
 }
 
 /// Who puts a building up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Builder {
     /// The construction site, for 1 mon.
@@ -98,7 +98,7 @@ pub enum Builder {
 }
 
 /// What a visit to a street space has seen so far (§9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Visit {
     /// The deal with a professional.
     pub professional: ProfessionalUse,
@@ -107,7 +107,7 @@ pub struct Visit {
 }
 
 /// Whether a professional was dealt with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ProfessionalUse {
     /// Not yet.
@@ -118,7 +118,7 @@ pub enum ProfessionalUse {
 }
 
 /// What was done in the shop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ShopUse {
     /// Nothing yet.

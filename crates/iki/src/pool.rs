@@ -13,7 +13,7 @@ pub(crate) const MAX_POOL: usize = 12;
 pub(crate) const MAX_STACK: usize = 13;
 
 /// The face-up cards on offer, oldest first, with the coins on them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pool {
     len: u8,
     cards: [CardId; MAX_POOL],

@@ -18,7 +18,7 @@ pub const KOBAN: i16 = 3;
 pub(crate) const MON_PER_IKI: u16 = 5;
 
 /// The points of a seat by where they came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Breakdown {
     /// Salaries on Paydays.
     pub salary: i16,
@@ -99,8 +99,8 @@ impl Iki {
         for (_, card, _) in self.professionals_of(seat) {
             cards.insert(card);
         }
-        let kinds = components().of_kind.iter().filter(|of_kind| !of_kind.and(cards).is_empty()).count();
-        (kinds + retired.and(wild).len()).min(Kind::ALL.len()) as u8
+        let kinds = components().of_kind.iter().filter(|of_kind| !of_kind.and(cards).is_empty()).count() as u8;
+        (kinds + retired.and(wild).len()).min(Kind::ALL.len() as u8)
     }
 
     /// The points of a seat for its fish (§12).

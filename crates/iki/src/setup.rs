@@ -16,7 +16,7 @@ use crate::state::{Iki, MAX_PLAYERS, Player, Stall};
 use crate::track::Track;
 use crate::way_of_life::WayOfLife;
 
-/// The seat that starts; whoever likes the honor of the best craftsman sits there.
+/// The seat that starts. Players agree who sits there.
 pub(crate) const START_PLAYER: Seat = Seat::new(0);
 
 impl Iki {

@@ -53,7 +53,7 @@ pub struct Iki {
 }
 
 /// What lies in a stall.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stall {
     /// Nothing: a card can be placed here.

@@ -1,6 +1,7 @@
 //! Rulebook examples, rulings by number, refusals, costs, and the laws of the house.
 
 mod business;
+mod calendar;
 mod components;
 mod costs;
 mod examples;

@@ -10,7 +10,7 @@ use crate::state::{Iki, MAX_PLAYERS};
 pub(crate) const MAX_POWER: u8 = 10;
 
 /// Who goes first: seats by power, on the same space the topmost marker first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Track {
     seats: u8,
     order: [u8; MAX_PLAYERS],

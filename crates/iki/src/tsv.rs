@@ -51,15 +51,15 @@ impl fmt::Display for DataError {
 
 impl std::error::Error for DataError {}
 
-/// One line of a table on its way to a component.
-pub(crate) struct Line {
+/// One row of a table on its way to a component.
+pub(crate) struct TableRow {
     pub(crate) table: &'static str,
     pub(crate) number: usize,
     title: &'static str,
     pub(crate) cells: Vec<&'static str>,
 }
 
-impl Line {
+impl TableRow {
     pub(crate) fn text(&self, column: usize) -> Result<&'static str, DataError> {
         let cell = self.cells[column];
         if cell.is_empty() { Err(self.error(column)) } else { Ok(cell) }
@@ -75,7 +75,7 @@ impl Line {
     }
 
     fn error(&self, column: usize) -> DataError {
-        let name = self.title.split('\t').nth(column).expect("a line has as many cells as the title");
+        let name = self.title.split('\t').nth(column).expect("a row has as many cells as the title");
         let problem = DataProblem::Cell { column: name, found: self.cells[column] };
         DataError { table: self.table, line: self.number, problem }
     }
@@ -86,7 +86,7 @@ pub(crate) fn table<T: fmt::Debug, const N: usize>(
     table: &'static str,
     text: &'static str,
     title: &'static str,
-    read: impl Fn(&Line) -> Result<T, DataError>,
+    read: impl Fn(&TableRow) -> Result<T, DataError>,
 ) -> Result<[T; N], DataError> {
     let mut rows = Vec::with_capacity(N);
     let mut ids = Vec::with_capacity(N);
@@ -107,7 +107,7 @@ pub(crate) fn table<T: fmt::Debug, const N: usize>(
             return fail(DataProblem::Twice(cells[0]));
         }
         ids.push(cells[0]);
-        rows.push(read(&Line { table, number, title, cells })?);
+        rows.push(read(&TableRow { table, number, title, cells })?);
     }
     let line = text.lines().count();
     rows.try_into().map_err(|_| DataError { table, line, problem: DataProblem::Rows { expected: N } })

@@ -20,7 +20,7 @@ use crate::track::Track;
 use crate::way_of_life::WayOfLife;
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -73,7 +73,7 @@ pub struct View {
 }
 
 /// What lies before one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct PlayerView {
     /// Copper coins.
     pub mon: u16,
@@ -118,7 +118,7 @@ pub struct PlayerView {
 }
 
 /// The sixteen stalls; in JSON an object from `A1` to `D4`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board(pub(crate) [Stall; StallId::COUNT]);
 
 impl Index<StallId> for Board {
@@ -195,7 +195,7 @@ impl Iki {
             retired: player.retired,
             saves_used: player.saves_used,
             hungry: player.hungry,
-            starving: player.starving.len() as u8,
+            starving: player.starving.len(),
             rice_due: self.rice_due(seat),
             points: self.breakdown(seat),
             outlook: self.outlook(seat),

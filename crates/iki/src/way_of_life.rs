@@ -70,7 +70,7 @@ impl Serialize for WaySpace {
 }
 
 /// Whose cylinder stands on which space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct WayOfLife([Option<Seat>; 5]);
 
@@ -144,7 +144,7 @@ impl Iki {
         let (space, seat) = self.way.next().expect("a turn begins only while a cylinder is left");
         self.active = seat;
         self.phase = match space {
-            // Whoever is on X skips hiring and income.
+            // A seat on X skips hiring and income.
             WaySpace::X => Phase::Distance,
             WaySpace::One | WaySpace::Two | WaySpace::Three | WaySpace::Four => Phase::HireOrIncome,
         };

@@ -112,7 +112,7 @@ pub enum Event {
 }
 
 /// What one answers in secret at a table without a clock (§4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Answer {
     /// Stop!

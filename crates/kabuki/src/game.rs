@@ -54,7 +54,7 @@ impl Game for Kabuki {
     }
 
     fn precedence(&self, seat: Seat, action: Action) -> u8 {
-        self.first_of_level(seat, action)
+        self.race_precedence(seat, action)
     }
 
     fn occasion(&self) -> Option<u32> {

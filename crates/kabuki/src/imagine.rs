@@ -10,7 +10,7 @@ use crate::masks::{Masks, Stack};
 use crate::memory::Memory;
 use crate::missed::Missed;
 use crate::state::{Kabuki, Phase};
-use crate::view::{Sight, View};
+use crate::view::{PhaseView, View};
 
 /// How often somebody whose answer is secret is imagined to have answered stop, if there is something to catch.
 const STOPS_A_MATCH: f32 = 0.5;
@@ -38,14 +38,14 @@ impl Kabuki {
 
     fn imagine_phase(&self, view: &View, rng: &mut Rng) -> Phase {
         match view.phase {
-            Sight::Opening => Phase::Opening,
-            Sight::Placing { .. } => Phase::Placing,
-            Sight::Racing { stage, .. } => Phase::Racing { stage },
-            Sight::Answering { asked, own, .. } => {
+            PhaseView::Opening => Phase::Opening,
+            PhaseView::Placing { .. } => Phase::Placing,
+            PhaseView::Racing { stage, .. } => Phase::Racing { stage },
+            PhaseView::Answering { asked, own, .. } => {
                 Phase::Answering { asked, stops: self.imagine_stops(view.viewer, asked, own, rng) }
             }
-            Sight::Checking { stopper, verdict, asked, .. } => Phase::Checking { stopper, verdict, asked },
-            Sight::Over => Phase::Over,
+            PhaseView::Checking { stopper, verdict, asked, .. } => Phase::Checking { stopper, verdict, asked },
+            PhaseView::Over => Phase::Over,
         }
     }
 
@@ -65,18 +65,23 @@ impl Kabuki {
 /// What got through: in the open between rounds, and as far as the viewer noticed it during one.
 fn imagine_missed(view: &View, memory: &Memory) -> Missed {
     match view.phase {
-        Sight::Opening | Sight::Over => view.missed,
-        Sight::Placing { .. } | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } => {
-            *memory.missed()
-        }
+        PhaseView::Opening | PhaseView::Over => view.missed,
+        PhaseView::Placing { .. }
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Checking { .. } => *memory.missed(),
     }
 }
 
 /// Stacks as high as they are seen to be, and a deck of the rest.
 fn imagine_masks(view: &View, memory: &Memory, rng: &mut Rng) -> Masks {
     let shown = match view.phase {
-        Sight::Placing { mask } => Some(mask),
-        Sight::Opening | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } | Sight::Over => None,
+        PhaseView::Placing { mask } => Some(mask),
+        PhaseView::Opening
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Checking { .. }
+        | PhaseView::Over => None,
     };
     let known: Stack = slots(view).filter_map(|(actor, height)| known_mask(view, memory, actor, height)).collect();
     let mut unseen = unseen_deck(view, known.iter().copied().chain(shown));
@@ -96,8 +101,10 @@ fn imagine_masks(view: &View, memory: &Memory, rng: &mut Rng) -> Masks {
 /// matters of the order between stacks.
 fn slots(view: &View) -> impl Iterator<Item = (Actor, usize)> {
     let last = match view.phase {
-        Sight::Racing { actor, .. } | Sight::Answering { actor, .. } | Sight::Checking { actor, .. } => actor,
-        Sight::Opening | Sight::Placing { .. } | Sight::Over => Actor::ALL[0],
+        PhaseView::Racing { actor, .. } | PhaseView::Answering { actor, .. } | PhaseView::Checking { actor, .. } => {
+            actor
+        }
+        PhaseView::Opening | PhaseView::Placing { .. } | PhaseView::Over => Actor::ALL[0],
     };
     let actors = (1..=ACTORS).map(move |step| Actor::ALL[(last.index() + step) % ACTORS]);
     actors.flat_map(|actor| (0..usize::from(view.actors[actor.index()].height)).map(move |height| (actor, height)))
@@ -114,7 +121,7 @@ fn unseen_deck(view: &View, known: impl Iterator<Item = Mask>) -> Masks {
 
 /// The mask at this height, if it is seen now or was seen before.
 fn known_mask(view: &View, memory: &Memory, actor: Actor, height: usize) -> Option<Mask> {
-    if let Sight::Checking { actor: open, stack, .. } = view.phase
+    if let PhaseView::Checking { actor: open, stack, .. } = view.phase
         && open == actor
     {
         return stack.get(height).copied();

@@ -48,7 +48,7 @@ pub use options::{DeckSize, KabukiOptions, Pace, Window};
 pub use refusal::Refusal;
 pub use setup::tokens_each;
 pub use state::{Kabuki, Phase, Stage, Verdict};
-pub use view::{Face, Sight, View};
+pub use view::{Face, PhaseView, View};
 
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;

@@ -1,6 +1,7 @@
 //! The masks of a round: the deck and the four stacks (§1, §3).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
 use serde::{Serialize, Serializer};
@@ -9,7 +10,8 @@ use table::Rng;
 use crate::components::{Actor, MASKS, Mask};
 use crate::options::DeckSize;
 
-/// A mask and, once it was placed, the actor it was given to, in one byte: a game is copied a million times in a search.
+/// A mask and, once it was placed, the actor it was given to, in one byte: a game is copied a million times in a
+/// search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Placement(u8);
 
@@ -199,6 +201,12 @@ impl PartialEq for Stack {
 }
 
 impl Eq for Stack {}
+
+impl Hash for Stack {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
 
 impl fmt::Debug for Stack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

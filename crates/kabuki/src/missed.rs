@@ -26,7 +26,7 @@ pub struct Miss {
 /// What got through in a round, in the order in which it was placed; in JSON a list.
 ///
 /// Each is kept in two bytes, because a game is copied a million times in a search.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Missed {
     count: u8,
     entries: [[u8; 2]; MOST],

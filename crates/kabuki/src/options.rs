@@ -1,41 +1,33 @@
 //! What a table can choose: how long one may cry "Stop!" (§4), and for research a smaller deck.
 
 use serde::Serialize;
-use table::{Choice, OfferedTo, Options, Value};
 
 use crate::components::{KINDS, Mask};
 
-/// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct KabukiOptions {
-    /// How the window in which one may cry "Stop!" opens and closes.
-    pub window: Window,
-    /// Which masks are played with.
-    pub deck: DeckSize,
-}
-
-/// How the window in which one may cry "Stop!" opens and closes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Window {
-    /// A race with little time.
-    #[default]
-    Quick,
-    /// A race with more time.
-    Calm,
-    /// No race: everybody answers in secret.
-    Untimed,
-}
-
-/// Which masks are played with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum DeckSize {
-    /// All fifty.
-    #[default]
-    Full,
-    /// Two of each of the first three kinds, so that whole games can be compared with each other.
-    Small,
+table::options! {
+    /// The options of a table.
+    pub struct KabukiOptions {
+        /// How long the others may cry "Stop!" after a mask was placed.
+        ///
+        /// It also says how the window opens and closes (§4).
+        window: Window for Players {
+            /// At least two seconds for everybody, at most five.
+            Quick = "quick",
+            /// At least four seconds for everybody, at most twelve.
+            Calm = "calm",
+            /// No race: everybody answers in secret, then it is resolved.
+            Untimed = "untimed",
+        },
+        /// Which masks are played with.
+        deck: DeckSize for Researchers {
+            /// All fifty masks.
+            Full = "full",
+            /// Two masks of each of three kinds.
+            ///
+            /// They are the first three kinds; whole games can be compared with each other.
+            Small = "small",
+        },
+    }
 }
 
 /// How long a timed table waits, in milliseconds.
@@ -64,7 +56,7 @@ impl Window {
 }
 
 impl DeckSize {
-    /// How many kinds of mask are played with: the first so many of [`Mask::ALL`].
+    /// How many kinds of mask are played with: the first ones of [`Mask::ALL`].
     pub const fn kinds(self) -> usize {
         match self {
             DeckSize::Full => KINDS,
@@ -88,50 +80,5 @@ impl DeckSize {
     /// How many masks are played with.
     pub const fn masks(self) -> u8 {
         self.kinds() as u8 * self.copies()
-    }
-}
-
-const WINDOWS: [Window; 3] = [Window::Quick, Window::Calm, Window::Untimed];
-const DECKS: [DeckSize; 2] = [DeckSize::Full, DeckSize::Small];
-const WINDOW: usize = 0;
-
-impl Options for KabukiOptions {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            name: "window",
-            about: "How long the others may cry \"Stop!\" after a mask was placed.",
-            values: &[
-                Value { name: "quick", about: "At least two seconds for everybody, at most five." },
-                Value { name: "calm", about: "At least four seconds for everybody, at most twelve." },
-                Value { name: "untimed", about: "No race: everybody answers in secret, then it is resolved." },
-            ],
-            offered_to: OfferedTo::Players,
-        },
-        Choice {
-            name: "deck",
-            about: "Which masks are played with.",
-            values: &[
-                Value { name: "full", about: "All fifty masks." },
-                Value { name: "small", about: "Two masks of each of three kinds." },
-            ],
-            offered_to: OfferedTo::Researchers,
-        },
-    ];
-
-    fn get(&self, choice: usize) -> usize {
-        let position = if choice == WINDOW {
-            WINDOWS.iter().position(|&window| window == self.window)
-        } else {
-            DECKS.iter().position(|&deck| deck == self.deck)
-        };
-        position.expect("every value of an option is listed")
-    }
-
-    fn set(&mut self, choice: usize, value: usize) {
-        if choice == WINDOW {
-            self.window = WINDOWS[value];
-        } else {
-            self.deck = DECKS[value];
-        }
     }
 }

@@ -12,7 +12,7 @@ impl Kabuki {
         })
     }
 
-    /// The result after three rounds. Who has equally many shares the place.
+    /// The result after three rounds. Seats with equal points share the place.
     pub(crate) fn result(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome::by_points(self.points()))
     }

@@ -49,7 +49,7 @@ pub enum Phase {
         stops: SeatSet,
     },
     /// The stack is open for everybody to see (§6). The tokens have been paid already. Without a clock, it is covered
-    /// when nobody is asked any more.
+    /// when everybody has answered.
     Checking {
         /// Who cried "Stop!".
         stopper: Seat,
@@ -63,7 +63,7 @@ pub enum Phase {
 }
 
 /// How far a race has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// Everybody has their fair chance: nobody may turn the next mask.
@@ -73,7 +73,7 @@ pub enum Stage {
 }
 
 /// What a check found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The actor had the mask already: the placer pays the one who cried.

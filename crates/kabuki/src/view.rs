@@ -13,7 +13,7 @@ use crate::options::KabukiOptions;
 use crate::state::{Kabuki, Phase, Stage, Verdict};
 
 /// What one viewer sees at one moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// Whose eyes these are: a seat, or none for a spectator.
     pub viewer: Viewer,
@@ -24,7 +24,7 @@ pub struct View {
     /// Whose turn it is: who turns and places, and who answers for the mask until the window closes.
     pub active: Seat,
     /// What happens now.
-    pub phase: Sight,
+    pub phase: PhaseView,
     /// The four actors.
     pub actors: [Face; ACTORS],
     /// How many masks are left in the deck.
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 /// An actor as everybody sees them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Face {
     /// The mask on top; none if the actor is bare.
     pub top: Option<Mask>,
@@ -49,9 +49,9 @@ pub struct Face {
 }
 
 /// What happens now, as a viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "name", rename_all = "snake_case")]
-pub enum Sight {
+pub enum PhaseView {
     /// A round begins: the active seat turns its first mask.
     Opening,
     /// The active seat places this mask.
@@ -100,7 +100,7 @@ impl Kabuki {
             options: self.options,
             round: self.round + 1,
             active: self.active,
-            phase: self.sight(viewer),
+            phase: self.phase_seen_by(viewer),
             actors: Actor::ALL.map(|actor| Face { top: self.masks.top(actor), height: self.masks.height(actor) }),
             deck: self.masks_in_deck(),
             tokens: self.tokens,
@@ -120,22 +120,22 @@ impl Kabuki {
         self.masks.unplaced() - u8::from(self.phase == Phase::Placing)
     }
 
-    fn sight(&self, viewer: Viewer) -> Sight {
+    fn phase_seen_by(&self, viewer: Viewer) -> PhaseView {
         // In the phases that ask for it a mask has been placed, so that the default is never used.
         let actor = self.masks.last().map_or(Actor::ALL[0], |(actor, _)| actor);
         match self.phase {
-            Phase::Opening => Sight::Opening,
-            Phase::Placing => Sight::Placing { mask: self.masks.top_of_deck() },
-            Phase::Racing { stage } => Sight::Racing { actor, stage },
+            Phase::Opening => PhaseView::Opening,
+            Phase::Placing => PhaseView::Placing { mask: self.masks.top_of_deck() },
+            Phase::Racing { stage } => PhaseView::Racing { actor, stage },
             Phase::Answering { asked, stops } => {
                 let own = viewer.seat().filter(|&seat| self.others().contains(seat) && !asked.contains(seat));
                 let own = own.map(|seat| if stops.contains(seat) { Answer::Stop } else { Answer::Pass });
-                Sight::Answering { actor, asked, own }
+                PhaseView::Answering { actor, asked, own }
             }
             Phase::Checking { stopper, verdict, asked } => {
-                Sight::Checking { actor, stack: self.masks.stack(actor), stopper, verdict, asked }
+                PhaseView::Checking { actor, stack: self.masks.stack(actor), stopper, verdict, asked }
             }
-            Phase::Over => Sight::Over,
+            Phase::Over => PhaseView::Over,
         }
     }
 }
@@ -173,15 +173,15 @@ impl View {
     fn write_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let active = self.active;
         match self.phase {
-            Sight::Opening => writeln!(f, "seat {active} turns the first mask"),
-            Sight::Placing { mask } => writeln!(f, "seat {active} places {mask}"),
-            Sight::Racing { actor, stage: Stage::Held } => {
+            PhaseView::Opening => writeln!(f, "seat {active} turns the first mask"),
+            PhaseView::Placing { mask } => writeln!(f, "seat {active} places {mask}"),
+            PhaseView::Racing { actor, stage: Stage::Held } => {
                 writeln!(f, "seat {active} placed on actor {actor}: the others may cry stop")
             }
-            Sight::Racing { actor, stage: Stage::Free } => {
+            PhaseView::Racing { actor, stage: Stage::Free } => {
                 writeln!(f, "seat {active} placed on actor {actor}: the next mask may be turned at any moment")
             }
-            Sight::Answering { actor, asked, own } => {
+            PhaseView::Answering { actor, asked, own } => {
                 write!(f, "seat {active} placed on actor {actor}: waiting for {asked:?}")?;
                 match own {
                     None => writeln!(f),
@@ -189,14 +189,14 @@ impl View {
                     Some(Answer::Pass) => writeln!(f, "; you let it pass"),
                 }
             }
-            Sight::Checking { actor, stack, stopper, verdict, asked: _ } => {
+            PhaseView::Checking { actor, stack, stopper, verdict, asked: _ } => {
                 write!(f, "seat {stopper} stopped seat {active}; actor {actor} has, bottom to top: {stack}; ")?;
                 match verdict {
                     Verdict::Caught { matches, paid } => writeln!(f, "{matches} matching, {paid} paid"),
                     Verdict::Mistaken => writeln!(f, "nothing matches"),
                 }
             }
-            Sight::Over => writeln!(f, "the game is over"),
+            PhaseView::Over => writeln!(f, "the game is over"),
         }
     }
 }

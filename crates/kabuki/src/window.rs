@@ -33,7 +33,7 @@ impl Kabuki {
         }
     }
 
-    /// A seat answers in secret. When nobody is asked any more, the answers are resolved: among several stops the
+    /// A seat answers in secret. When everybody has answered, the answers are resolved: among several stops the
     /// first clockwise from the placer's left has it. The other answers stay secret.
     ///
     /// # Panics
@@ -63,7 +63,8 @@ impl Kabuki {
         self.next().round(self.seat_count()).find(|&seat| seats.contains(seat))
     }
 
-    /// Which mask the race is about, counted through all rounds: a "Stop!" means the same before and after fair time ends.
+    /// Which mask the race is about, counted through all rounds: a "Stop!" means the same before and after fair time
+    /// ends.
     pub(crate) fn mask_in_question(&self) -> Option<u32> {
         match self.phase {
             Phase::Racing { .. } => Some(u32::from(self.round) * MASKS as u32 + u32::from(self.masks.placed())),
@@ -71,11 +72,11 @@ impl Kabuki {
         }
     }
 
-    /// How two inputs of a race that reached the table at the very same time are ordered: the lower number counts.
+    /// Orders two inputs of a race that reached the table at the same time: the lower number goes first.
     ///
     /// A stop comes before turning the next mask; among stops the first clockwise from the placer's left has it, as
     /// at a table without a clock.
-    pub(crate) fn first_of_level(&self, seat: Seat, action: Action) -> u8 {
+    pub(crate) fn race_precedence(&self, seat: Seat, action: Action) -> u8 {
         let seats = self.seat_count();
         let steps = (0..seats).find(|&steps| self.next().left(steps, seats) == seat).unwrap_or(seats);
         match action {

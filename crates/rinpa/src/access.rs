@@ -52,7 +52,7 @@ impl Rinpa {
         self.laid
     }
 
-    /// The complete sets that nobody can take any more.
+    /// The dead sets: complete, and taken by nobody.
     #[inline]
     pub const fn dead(&self) -> Sets {
         self.dead

@@ -25,7 +25,7 @@ impl Rinpa {
         match self.trick.led() {
             None => hand,
             Some(led) => {
-                let following = hand.of(led);
+                let following = hand & led.cards();
                 if following.is_empty() { hand } else { following }
             }
         }
@@ -34,7 +34,7 @@ impl Rinpa {
     /// The sets the winner may choose from: those of the led artist that the trick completed (§7).
     pub(crate) fn takeable(&self) -> Sets {
         match (self.phase, self.trick.led()) {
-            (Phase::Take, Some(led)) => Completed::in_trick(&self.trick, self.laid).sets.of(led),
+            (Phase::Take, Some(led)) => Completed::in_trick(&self.trick, self.laid).sets & led.sets(),
             (Phase::Take, None) | (Phase::Play | Phase::Over, _) => Sets::NONE,
         }
     }

@@ -36,7 +36,7 @@ impl Rinpa {
         Ok(())
     }
 
-    /// Whoever has played to the running trick holds one card less than the others.
+    /// A seat that has played to the running trick holds one card less than the others.
     fn check_hand_sizes(&self) -> Result<(), String> {
         let seats = self.trick.seats();
         let last = self.trick.leader().left(seats - 1, seats);
@@ -89,7 +89,7 @@ impl Rinpa {
                 self.trick.is_full()
                     && finished < deals
                     && Some(self.turn) == self.trick.winning()
-                    && self.trick.led().is_some_and(|led| claims.of(led).len() > 1)
+                    && self.trick.led().is_some_and(|led| (claims & led.sets()).len() > 1)
             }
             Phase::Over => finished == deals && self.laid == self.options.deck.cards(),
         };

@@ -1,5 +1,7 @@
 //! §1: the four artists and the twelve sets of cards that make up their folding screens.
 
+use table::{BitIndex, BitSet};
+
 /// Every artist's cards are numbered from 1 to this.
 pub const RANKS: u8 = 12;
 
@@ -25,6 +27,12 @@ impl Artist {
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
+    }
+
+    /// The artist's three sets.
+    #[inline]
+    pub const fn sets(self) -> Sets {
+        Sets::from_bits(0b111 << (self as u8 * 3))
     }
 
     /// The name as an English text prints it.
@@ -65,6 +73,23 @@ impl Artist {
             Artist::Hoitsu => "blue",
             Artist::Kiitsu => "red",
         }
+    }
+}
+
+/// Some of the four artists.
+pub(crate) type Artists = BitSet<Artist, u8>;
+
+impl BitIndex for Artist {
+    const POSITIONS: u32 = 4;
+
+    #[inline]
+    fn position(self) -> u32 {
+        self as u32
+    }
+
+    #[inline]
+    fn from_position(position: u32) -> Artist {
+        Artist::ALL[(position & 3) as usize]
     }
 }
 
@@ -123,7 +148,7 @@ impl Set {
     /// The set at this position of [`Set::all`].
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If there is no such set.
     #[inline]
     pub const fn at(index: usize) -> Set {
         assert!(index < Set::COUNT, "there are twelve sets");
@@ -202,93 +227,19 @@ impl Set {
     }
 }
 
-/// Some of the twelve sets.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Sets(u16);
+/// Some of the twelve sets, in the order of [`Set::all`].
+pub type Sets = BitSet<Set, u16>;
 
-impl Sets {
-    /// No set.
-    pub const NONE: Sets = Sets(0);
+impl BitIndex for Set {
+    const POSITIONS: u32 = Set::COUNT as u32;
 
-    const SIXES: u16 = 0b001_001_001_001;
-    const FOURS: u16 = Sets::SIXES << 1;
-    const TWOS: u16 = Sets::SIXES << 2;
-
-    /// Whether the set is among them.
     #[inline]
-    pub const fn contains(self, set: Set) -> bool {
-        self.0 & (1 << set.0) != 0
+    fn position(self) -> u32 {
+        u32::from(self.0)
     }
 
-    /// Whether there is none.
     #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// These and one more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, set: Set) -> Sets {
-        Sets(self.0 | 1 << set.0)
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Sets) -> Sets {
-        Sets(self.0 | other.0)
-    }
-
-    /// Those that are in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Sets) -> Sets {
-        Sets(self.0 & other.0)
-    }
-
-    /// Those of one artist.
-    #[inline]
-    #[must_use]
-    pub const fn of(self, artist: Artist) -> Sets {
-        Sets(self.0 & (0b111 << (artist as u8 * 3)))
-    }
-
-    /// The first of them in the order of [`Set::all`].
-    #[inline]
-    pub const fn first(self) -> Option<Set> {
-        if self.0 == 0 { None } else { Some(Set(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// All their cards together, which is what they are worth (§8).
-    #[inline]
-    pub const fn points(self) -> u8 {
-        let sixes = (self.0 & Sets::SIXES).count_ones();
-        let fours = (self.0 & Sets::FOURS).count_ones();
-        let twos = (self.0 & Sets::TWOS).count_ones();
-        (6 * sixes + 4 * fours + 2 * twos) as u8
-    }
-
-    /// They in the order of [`Set::all`].
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Set> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let set = Sets(rest).first()?;
-            rest &= rest - 1;
-            Some(set)
-        })
-    }
-}
-
-impl FromIterator<Set> for Sets {
-    fn from_iter<I: IntoIterator<Item = Set>>(sets: I) -> Sets {
-        sets.into_iter().fold(Sets::NONE, Sets::with)
+    fn from_position(position: u32) -> Set {
+        Set(position as u8)
     }
 }

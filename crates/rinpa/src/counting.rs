@@ -25,17 +25,17 @@ pub(crate) struct Plan {
     /// How many cards each seat of the order takes.
     pub(crate) counts: [u8; MAX_SEATS],
     /// What each bound seat of the order finds.
-    levels: [Level; MAX_SEATS],
+    bound_seats: [BoundSeat; MAX_SEATS],
 }
 
 /// What a bound seat finds when it is its turn to be dealt.
 #[derive(Clone, Copy, Default)]
-struct Level {
+struct BoundSeat {
     /// The cards of each group.
     groups: [Cards; 4],
     /// Whether the seat can hold each group: all ones or zero, to mask a count with.
     holdable: Counts,
-    /// Which group of the next level each group becomes a part of.
+    /// Which group of the next bound seat each group becomes a part of.
     into: [u8; 4],
 }
 
@@ -46,7 +46,7 @@ impl Plan {
             seats: needs.len(),
             places: [0; MAX_SEATS],
             counts: [0; MAX_SEATS],
-            levels: [Level::default(); MAX_SEATS],
+            bound_seats: [BoundSeat::default(); MAX_SEATS],
         };
         let mut filled = 0;
         for bars in (0..=4).rev() {
@@ -65,15 +65,15 @@ impl Plan {
         plan
     }
 
-    /// Finds the groups of every level, from the last bound seat back to the first.
+    /// Finds the groups of every bound seat, from the last back to the first.
     fn group(&mut self, unseen: Cards, needs: &[Need]) {
-        // Which of the bound seats from the level on can hold each artist, as bits; and the artist's group so far.
+        // Which of the bound seats from this one on can hold each artist, as bits; and the artist's group so far.
         let mut holders = [0u8; 4];
         let mut group_of = [0u8; 4];
-        for level in (0..self.bound).rev() {
-            let voids = needs[self.places[level]].voids;
+        for nth in (0..self.bound).rev() {
+            let voids = needs[self.places[nth]].voids;
             let next_group_of = group_of;
-            let mut found = Level::default();
+            let mut found = BoundSeat::default();
             let mut keys = [0u8; 4];
             let mut groups = 0;
             for artist in Artist::ALL {
@@ -84,51 +84,51 @@ impl Plan {
                 groups = groups.max(group + 1);
                 keys[group] = holders[index];
                 group_of[index] = group as u8;
-                found.groups[group] |= unseen.of(artist);
+                found.groups[group] |= unseen & artist.cards();
                 found.holdable[group] = if voids.contains(artist) { 0 } else { u8::MAX };
                 found.into[group] = next_group_of[index];
             }
-            self.levels[level] = found;
+            self.bound_seats[nth] = found;
         }
     }
 
-    /// The cards of each group that the seat at this level finds.
-    pub(crate) fn groups(&self, level: usize) -> [Cards; 4] {
-        self.levels[level].groups
+    /// The cards of each group that the nth bound seat finds.
+    pub(crate) fn groups(&self, nth: usize) -> [Cards; 4] {
+        self.bound_seats[nth].groups
     }
 
-    /// The cards that the seat at this level can hold.
-    pub(crate) fn holdable(&self, level: usize) -> Cards {
-        let Level { groups, holdable, .. } = self.levels[level];
+    /// The cards that the nth bound seat can hold.
+    pub(crate) fn holdable(&self, nth: usize) -> Cards {
+        let BoundSeat { groups, holdable, .. } = self.bound_seats[nth];
         let can_hold = groups.into_iter().zip(holdable).filter(|&(_, holdable)| holdable != 0);
         can_hold.fold(Cards::NONE, |all, (group, _)| all | group)
     }
 
-    /// In how many ways the bound seats from this level on can be dealt their hands if so much is left of each group.
+    /// In how many ways the bound seats from the nth on can be dealt their hands if this much is left of each group.
     ///
     /// What the free seats get is left out: it is the same factor everywhere.
-    pub(crate) fn ways(&self, level: usize, left: Counts) -> u128 {
-        if level + 1 == self.bound {
-            let holdable = self.levels[level].holdable;
-            return u128::from(choose((0..4).map(|group| left[group] & holdable[group]).sum(), self.counts[level]));
+    pub(crate) fn ways(&self, nth: usize, left: Counts) -> u128 {
+        if nth + 1 == self.bound {
+            let holdable = self.bound_seats[nth].holdable;
+            return u128::from(choose((0..4).map(|group| left[group] & holdable[group]).sum(), self.counts[nth]));
         }
         let mut total = 0;
-        let _: ControlFlow<()> = self.divide(level, left, |_, ways| {
+        let _: ControlFlow<()> = self.divide(nth, left, |_, ways| {
             total += ways;
             ControlFlow::Continue(())
         });
         total
     }
 
-    /// Goes through every division of the hand at this level among the groups, each with its number of deals.
+    /// Goes through every division of the hand of the nth bound seat among the groups, each with its number of deals.
     pub(crate) fn divide<B>(
         &self,
-        level: usize,
+        nth: usize,
         left: Counts,
         mut visit: impl FnMut(Counts, u128) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let Level { holdable, into, .. } = self.levels[level];
-        let count = self.counts[level];
+        let BoundSeat { holdable, into, .. } = self.bound_seats[nth];
+        let count = self.counts[nth];
         let most: Counts = std::array::from_fn(|group| left[group] & holdable[group]);
         for first in 0..=most[0].min(count) {
             for second in 0..=most[1].min(count - first) {
@@ -141,7 +141,7 @@ impl Plan {
                         next[into[group] as usize] += left[group] - division[group];
                         chosen *= choose(left[group], division[group]);
                     }
-                    visit(division, u128::from(chosen) * self.ways(level + 1, next))?;
+                    visit(division, u128::from(chosen) * self.ways(nth + 1, next))?;
                 }
             }
         }
@@ -154,7 +154,10 @@ fn bars_of(unseen: Cards, need: &Need) -> usize {
     if need.count == 0 {
         return 0;
     }
-    Artist::ALL.into_iter().filter(|&artist| need.voids.contains(artist) && !unseen.of(artist).is_empty()).count()
+    Artist::ALL
+        .into_iter()
+        .filter(|&artist| need.voids.contains(artist) && !(unseen & artist.cards()).is_empty())
+        .count()
 }
 
 /// The most cards that can be unseen, and the largest hand.

@@ -3,8 +3,8 @@
 use table::{Rng, Seat};
 
 use crate::cards::Cards;
-use crate::components::Sets;
-use crate::memory::{Artists, Memory};
+use crate::components::{Artists, Sets};
+use crate::memory::Memory;
 use crate::options::MAX_SEATS;
 use crate::sampler::{Need, deal_unseen};
 use crate::state::{Phase, Rinpa};

@@ -44,7 +44,7 @@ pub use memory::Memory;
 pub use notation::NotationError;
 pub use options::{Deals, Deck, MAX_SEATS, Options, Ties};
 pub use refusal::Refusal;
-pub use scoring::ScoreTable;
+pub use scoring::{ScoreTable, points_of};
 pub use sets::Completed;
 pub use state::{Phase, Rinpa};
 pub use trick::Trick;

@@ -4,7 +4,7 @@
 
 use table::Seat;
 
-use crate::components::Artist;
+use crate::components::{Artist, Artists};
 use crate::event::Event;
 use crate::options::MAX_SEATS;
 
@@ -16,35 +16,10 @@ pub struct Memory {
     led: Option<Artist>,
 }
 
-/// Some of the four artists.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Artists(u8);
-
-impl Artists {
-    pub(crate) const NONE: Artists = Artists(0);
-
-    pub(crate) const fn or(self, others: Artists) -> Artists {
-        Artists(self.0 | others.0)
-    }
-
-    pub(crate) const fn contains(self, artist: Artist) -> bool {
-        self.0 & (1 << artist as u8) != 0
-    }
-
-    pub(crate) const fn with(self, artist: Artist) -> Artists {
-        Artists(self.0 | 1 << artist as u8)
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
 impl Memory {
     /// The artists this seat is known to have no card of.
     pub fn voids(&self, seat: Seat) -> impl Iterator<Item = Artist> {
-        let voids = self.void_set(seat);
-        Artist::ALL.into_iter().filter(move |&artist| voids.contains(artist))
+        self.void_set(seat).iter()
     }
 
     pub(crate) const fn void_set(&self, seat: Seat) -> Artists {
@@ -57,10 +32,7 @@ impl Memory {
             Event::CardPlayed { seat, card } => match self.led {
                 None => self.led = Some(card.artist()),
                 Some(led) if led == card.artist() => {}
-                Some(led) => {
-                    let voids = &mut self.voids[seat.index()];
-                    *voids = voids.with(led);
-                }
+                Some(led) => self.voids[seat.index()].insert(led),
             },
             Event::TrickWon { .. } => self.led = None,
             Event::Hand { .. }

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
-use crate::cards::{Card, Cards};
-use crate::components::{Artist, Part, RANKS, Set, Sets};
+use crate::cards::Card;
+use crate::components::{Artist, Part, RANKS, Set};
 
 /// A text that is not the name of what was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,26 +52,6 @@ impl fmt::Display for Action {
             Action::Take(set) => write!(f, "take {set}"),
         }
     }
-}
-
-impl fmt::Display for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_list(self.iter(), f)
-    }
-}
-
-impl fmt::Display for Sets {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_list(self.iter(), f)
-    }
-}
-
-fn write_list<T: fmt::Display>(items: impl Iterator<Item = T>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (position, item) in items.enumerate() {
-        let space = if position == 0 { "" } else { " " };
-        write!(f, "{space}{item}")?;
-    }
-    Ok(())
 }
 
 fn read_artist(text: &str) -> Option<(Artist, &str)> {
@@ -132,18 +112,6 @@ impl fmt::Debug for Action {
     }
 }
 
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
-impl fmt::Debug for Sets {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
-    }
-}
-
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -153,17 +121,5 @@ impl Serialize for Card {
 impl Serialize for Set {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl Serialize for Sets {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

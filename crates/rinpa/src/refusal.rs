@@ -46,7 +46,7 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Over => f.write_str("the last deal has been played, nothing can be done any more (§9)"),
+            Refusal::Over => f.write_str("the last deal has been played: the game is over (§9)"),
             Refusal::NotYourTurn { turn } => write!(f, "it is seat {turn}'s turn, play goes clockwise (§3)"),
             Refusal::NotInHand { card } => write!(f, "you do not hold {card}: play a card of your hand (§3)"),
             Refusal::MustFollow { led } => write!(f, "you hold a {} card and must follow (§4)", led.name()),

@@ -13,8 +13,8 @@ use std::ops::ControlFlow;
 use table::Rng;
 
 use crate::cards::{Card, Cards};
+use crate::components::Artists;
 use crate::counting::{Counts, MOST_UNSEEN, Plan};
-use crate::memory::Artists;
 use crate::options::MAX_SEATS;
 
 /// A hand that has to be dealt.
@@ -39,13 +39,13 @@ pub(crate) fn deal_unseen(unseen: Cards, needs: &[Need], rng: &mut Rng) -> [Card
         return hands;
     }
     let plan = Plan::new(unseen, needs);
-    for level in 0..plan.bound {
-        let hand = draw_bound(&plan, level, rest, rng);
-        hands[plan.places[level]] = hand;
+    for nth in 0..plan.bound {
+        let hand = draw_bound(&plan, nth, rest, rng);
+        hands[plan.places[nth]] = hand;
         rest -= hand;
     }
     let free = plan.bound..plan.seats;
-    deal_freely(rest, free.map(|level| (plan.places[level], plan.counts[level])), &mut hands, rng);
+    deal_freely(rest, free.map(|nth| (plan.places[nth], plan.counts[nth])), &mut hands, rng);
     hands
 }
 
@@ -79,32 +79,26 @@ fn deal_freely(cards: Cards, needs: impl Iterator<Item = (usize, u8)>, hands: &m
     assert!(rest.is_empty(), "the hands take exactly the unseen cards");
 }
 
-/// Draws `count` of the cards.
-#[inline]
-fn draw_from(cards: Cards, count: u8, rng: &mut Rng) -> Cards {
-    Cards::from_bits(rng.bits(cards.bits(), u32::from(count)))
-}
-
-/// Draws the hand of the bound seat at this level of the plan from what is left.
-fn draw_bound(plan: &Plan, level: usize, rest: Cards, rng: &mut Rng) -> Cards {
-    if level + 1 == plan.bound {
-        return draw_from(plan.holdable(level) & rest, plan.counts[level], rng);
+/// Draws the hand of the nth bound seat of the plan from what is left.
+fn draw_bound(plan: &Plan, nth: usize, rest: Cards, rng: &mut Rng) -> Cards {
+    if nth + 1 == plan.bound {
+        return rng.sample(plan.holdable(nth) & rest, plan.counts[nth]);
     }
-    let groups = plan.groups(level).map(|group| group & rest);
-    let division = draw_division(plan, level, groups.map(Cards::len), rng);
+    let groups = plan.groups(nth).map(|group| group & rest);
+    let division = draw_division(plan, nth, groups.map(Cards::len), rng);
     let mut hand = Cards::NONE;
     for (group, count) in groups.into_iter().zip(division) {
-        hand |= draw_from(group, count, rng);
+        hand |= rng.sample(group, count);
     }
     hand
 }
 
-/// Draws how many cards of each group the seat at this level gets.
-fn draw_division(plan: &Plan, level: usize, left: Counts, rng: &mut Rng) -> Counts {
-    let total = plan.ways(level, left);
+/// Draws how many cards of each group the nth bound seat gets.
+fn draw_division(plan: &Plan, nth: usize, left: Counts, rng: &mut Rng) -> Counts {
+    let total = plan.ways(nth, left);
     assert!(total > 0, "what a seat saw and remembers was possible");
     let mut chance = below_wide(total, rng);
-    let drawn = plan.divide(level, left, |division, ways| {
+    let drawn = plan.divide(nth, left, |division, ways| {
         if chance < ways {
             return ControlFlow::Break(division);
         }

@@ -2,11 +2,21 @@
 
 use table::{BySeat, Outcome, Seat};
 
+use crate::components::Sets;
 use crate::options::{MAX_SEATS, Ties};
 use crate::state::{Phase, Rinpa};
 
+/// What these sets are worth: a point for each of their cards (§8).
+#[inline]
+pub const fn points_of(sets: Sets) -> u8 {
+    const SIXES: u16 = 0b001_001_001_001;
+    let sets = sets.bits();
+    let (sixes, fours, twos) = (sets & SIXES, sets & SIXES << 1, sets & SIXES << 2);
+    (6 * sixes.count_ones() + 4 * fours.count_ones() + 2 * twos.count_ones()) as u8
+}
+
 /// The points of every finished deal; in JSON a list with a list of points for each deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScoreTable {
     seats: u8,
     finished: u8,
@@ -50,7 +60,7 @@ impl ScoreTable {
 impl Rinpa {
     /// The points of each seat in the running deal; when the game is over, in the last one (§8).
     pub(crate) fn deal_points(&self) -> BySeat<u8, MAX_SEATS> {
-        BySeat::from_fn(self.trick.seats(), |seat| self.won[seat.index()].points())
+        BySeat::from_fn(self.trick.seats(), |seat| points_of(self.won[seat.index()]))
     }
 
     /// The points of each seat in the whole game so far (§9).
@@ -58,7 +68,7 @@ impl Rinpa {
     pub fn total_points(&self) -> BySeat<u8, MAX_SEATS> {
         BySeat::from_fn(self.trick.seats(), |seat| {
             let running = match self.phase {
-                Phase::Play | Phase::Take => self.won[seat.index()].points(),
+                Phase::Play | Phase::Take => points_of(self.won[seat.index()]),
                 Phase::Over => 0,
             };
             self.scores.total(seat) + running

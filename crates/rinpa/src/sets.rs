@@ -19,7 +19,7 @@ pub struct Completed {
 impl Completed {
     /// What this trick completed, if these are all cards `laid` so far, its own included.
     ///
-    /// Only sets with a card in the trick are looked at: what was complete before is nobody's any more (§6).
+    /// Only sets with a card in the trick are looked at: a set that was complete before is dead or taken (§6).
     #[inline]
     pub fn in_trick(trick: &Trick, laid: Cards) -> Completed {
         let mut completed = Completed { sets: Sets::NONE, by: [trick.leader(); Set::COUNT] };

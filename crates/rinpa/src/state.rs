@@ -83,7 +83,7 @@ impl Rinpa {
             for set in completed.sets.iter() {
                 journal.tell(Event::SetCompleted { set, seat: completed.completer(set) });
             }
-            let claims = completed.sets.of(led);
+            let claims = completed.sets & led.sets();
             if claims.len() > 1 {
                 self.phase = Phase::Take;
                 journal.tell(Event::WinnerChooses { seat: winner, sets: claims });

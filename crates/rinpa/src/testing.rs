@@ -2,7 +2,7 @@
 
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed};
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
 use crate::components::{Set, Sets};
 use crate::options::{Deals, MAX_SEATS, Options};
 use crate::scoring::ScoreTable;
@@ -159,9 +159,9 @@ pub fn seat(letter: &str) -> Seat {
 
 /// A position by chance: a deal of the full deck of which only `left` cards a hand are still to be played.
 pub fn late_position(seats: u8, left: u8, rng: &mut Rng) -> Position {
-    let mut rest = Cards::ALL;
+    let mut rest = Card::ALL;
     let hands = Seat::all(seats).map(|_| {
-        let hand = Cards::from_bits(rng.bits(rest.bits(), u32::from(left)));
+        let hand = rng.sample(rest, left);
         rest -= hand;
         hand
     });

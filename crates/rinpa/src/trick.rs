@@ -7,7 +7,7 @@ use crate::components::Artist;
 use crate::options::MAX_SEATS;
 
 /// The cards of the running trick in the order in which they were played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Trick {
     leader: Seat,
     seats: u8,

@@ -13,7 +13,7 @@ use crate::state::{Phase, Rinpa};
 use crate::trick::Trick;
 
 /// What one viewer sees at one moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -54,7 +54,7 @@ pub struct View {
 }
 
 /// A set and how it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct SetView {
     /// Which set.
     pub set: Set,
@@ -64,7 +64,7 @@ pub struct SetView {
 }
 
 /// How a set stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "state", rename_all = "snake_case")]
 pub enum SetState {
     /// It is not complete yet.

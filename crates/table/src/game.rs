@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Journal, Options, Outcome, Rng, Seat, SeatSet, Viewer};
 
@@ -14,6 +14,133 @@ use crate::{Journal, Options, Outcome, Rng, Seat, SeatSet, Viewer};
 /// The implementor is the state: small, `Clone`, without heap memory, and never `Serialize`. Five words, five
 /// meanings: an *action* is an intent, an *event* is news, a *view* is sight, a *memory* is recollection, an
 /// *outcome* is the result.
+///
+/// A whole game: a coin shows heads or tails under a cup, and the only seat guesses which.
+///
+/// ```
+/// use std::fmt;
+/// use std::ops::RangeInclusive;
+/// use std::str::FromStr;
+///
+/// use serde::Serialize;
+/// use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Seed, Table, Viewer, Waiting};
+///
+/// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+/// enum Side { Heads, Tails }
+///
+/// impl fmt::Display for Side {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         f.write_str(match self { Side::Heads => "heads", Side::Tails => "tails" })
+///     }
+/// }
+///
+/// impl FromStr for Side {
+///     type Err = &'static str;
+///
+///     fn from_str(text: &str) -> Result<Side, Self::Err> {
+///         match text {
+///             "heads" => Ok(Side::Heads),
+///             "tails" => Ok(Side::Tails),
+///             _ => Err("write 'heads' or 'tails'"),
+///         }
+///     }
+/// }
+///
+/// fn toss(rng: &mut Rng) -> Side {
+///     if rng.below(2) == 0 { Side::Heads } else { Side::Tails }
+/// }
+///
+/// #[derive(Clone, PartialEq, Eq, Debug)]
+/// struct Coin { hidden: Side, guess: Option<Side> }
+///
+/// /// What anybody sees: both sides once the cup is lifted.
+/// #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// struct Shown { guessed: Option<(Side, Side)> }
+///
+/// impl fmt::Display for Shown {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         match self.guessed {
+///             Some((guess, coin)) => write!(f, "guessed {guess}, the coin shows {coin}"),
+///             None => f.write_str("the coin is under the cup"),
+///         }
+///     }
+/// }
+///
+/// impl Game for Coin {
+///     type Options = ();
+///     type Action = Side;
+///     type Event = Shown;
+///     type View = Shown;
+///     type Memory = ();
+///     type Refusal = String;
+///
+///     const NAME: &'static str = "coin";
+///     const RULES: u32 = 1;
+///     const SEATS: RangeInclusive<u8> = 1..=1;
+///
+///     fn setup_by(_rules: u32, _seats: u8, _options: &(), rng: &mut Rng, journal: &mut Journal<Shown>) -> Coin {
+///         journal.tell(Shown { guessed: None });
+///         Coin { hidden: toss(rng), guess: None }
+///     }
+///
+///     fn seats(&self) -> u8 {
+///         1
+///     }
+///
+///     fn waiting(&self) -> Waiting {
+///         match self.guess {
+///             None => Waiting::turn(Seat::new(0)),
+///             Some(_) => Waiting::OVER,
+///         }
+///     }
+///
+///     fn legal(&self, _seat: Seat, actions: &mut Vec<Side>) {
+///         if self.guess.is_none() {
+///             actions.extend([Side::Heads, Side::Tails]);
+///         }
+///     }
+///
+///     fn check(&self, _seat: Seat, _action: Side) -> Result<(), String> {
+///         Ok(())
+///     }
+///
+///     fn apply(&mut self, input: Input<Side>, _rng: &mut Rng, journal: &mut Journal<Shown>) {
+///         if let Input::Choose(_, side) = input {
+///             self.guess = Some(side);
+///             journal.tell(self.view(Viewer::Spectator));
+///         }
+///     }
+///
+///     fn view(&self, _viewer: Viewer) -> Shown {
+///         Shown { guessed: self.guess.map(|guess| (guess, self.hidden)) }
+///     }
+///
+///     fn recall(_memory: &mut (), _seat: Seat, _event: &Shown) {}
+///
+///     // The side under the cup is drawn again: the view does not tell it.
+///     fn imagine(view: &Shown, _memory: &(), rng: &mut Rng) -> Coin {
+///         match view.guessed {
+///             None => Coin { hidden: toss(rng), guess: None },
+///             Some((guess, coin)) => Coin { hidden: coin, guess: Some(guess) },
+///         }
+///     }
+///
+///     fn outcome(&self) -> Option<Outcome> {
+///         let guess = self.guess?;
+///         Some(Outcome::by_points(BySeat::all(1, i32::from(guess == self.hidden))))
+///     }
+///
+///     fn audit(&self) -> Result<(), String> {
+///         Ok(())
+///     }
+/// }
+///
+/// let mut journal = Journal::open();
+/// let mut table = Table::<Coin>::open(1, (), Seed::numbered(1, 1), &mut journal).unwrap();
+/// table.put(Input::Choose(Seat::new(0), Side::Heads), &mut journal).unwrap();
+/// assert!(table.game().waiting().is_over());
+/// assert_eq!(journal.news().len(), 2);
+/// ```
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What can be chosen when a table is set up.
     type Options: Options;
@@ -73,16 +200,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// It may, if the input is not legal now.
     fn apply(&mut self, input: Input<Self::Action>, rng: &mut Rng, journal: &mut Journal<Self::Event>);
 
-    /// Which of two inputs counts that reached the table at the very same time in a race: the lower number. Where the
-    /// rules do not say it, all are level.
+    /// Decides between two inputs of a race that reached the table at the same time: the lower number goes first. By
+    /// default all are equal.
     #[inline]
     fn precedence(&self, _seat: Seat, _action: Self::Action) -> u8 {
         0
     }
 
-    /// What those who may cut in react to, as a number that no other race of this game has. While it stays the same, a
-    /// reaction means the same, although time was up meanwhile and everybody was asked anew. Where the rules do not say
-    /// it, every question is a race of its own.
+    /// A number for what a race is about, which no other race of this game has. While it stays the same, a reaction
+    /// means the same, even if a time limit ran out in between. By default every question is a race of its own.
     #[inline]
     fn occasion(&self) -> Option<u32> {
         None
@@ -94,15 +220,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Takes an event that the seat heard into its memory.
     fn recall(memory: &mut Self::Memory, seat: Seat, event: &Self::Event);
 
-    /// Whether the event shows something that the table covers again. It is told when it happens and never repeated:
-    /// whoever was away has nothing to remember, as at any table.
+    /// Whether the event shows something that the table covers again. It is sent when it happens and never repeated,
+    /// not even to a player who was away.
     #[inline]
     fn fades(_event: &Self::Event) -> bool {
         false
     }
 
-    /// A whole world that looks to the seat of the view exactly as the true one does and agrees with all it
-    /// remembers; as far as can be, every such world with its proper chance.
+    /// A whole world that looks to the seat of the view exactly as the true one does and agrees with everything it
+    /// remembers. Each such world is drawn with its true probability as far as the game can compute it.
     fn imagine(view: &Self::View, memory: &Self::Memory, rng: &mut Rng) -> Self;
 
     /// The result, once the game is over.
@@ -125,7 +251,7 @@ pub enum Input<A> {
 ///
 /// Several seats in `must` choose at the same time. Seats in `may` can cut in, first come first served. If nobody
 /// must, there is a limit, or the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Waiting {
     /// The game goes on only when each of these has chosen.
     pub must: SeatSet,
@@ -141,7 +267,7 @@ impl Waiting {
 
     /// It is this seat's turn.
     #[inline]
-    pub const fn turn(seat: Seat) -> Waiting {
+    pub fn turn(seat: Seat) -> Waiting {
         Waiting { must: SeatSet::only(seat), may: SeatSet::NONE, limit_ms: None }
     }
 
@@ -157,7 +283,7 @@ impl Waiting {
         self.must.or(self.may)
     }
 
-    /// Whether nothing can happen any more.
+    /// Whether the game is over: nobody can act and no time limit runs.
     #[inline]
     pub const fn is_over(self) -> bool {
         self.anyone().is_empty() && self.limit_ms.is_none()

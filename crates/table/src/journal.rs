@@ -25,7 +25,7 @@ impl Audience {
         }
     }
 
-    /// Whether it belongs to the whole truth: whoever is left out heard it in more detail, and that tells it already.
+    /// Whether it adds to what is known in all: seats that are left out heard the same in more detail.
     pub fn is_all_there_is_to_know(self) -> bool {
         match self {
             Audience::Everyone | Audience::Only(_) => true,

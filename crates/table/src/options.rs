@@ -34,16 +34,142 @@ pub enum OfferedTo {
     Researchers,
 }
 
-/// The options of a game, read and written by position in [`Options::CHOICES`].
+/// The options of a game, read and written by position in [`Options::CHOICES`]. [`options!`](crate::options!)
+/// implements it.
 pub trait Options: Clone + Eq + Debug + Default + Send + Sync + 'static {
     /// What can be chosen.
     const CHOICES: &'static [Choice];
 
     /// The position of the value that option number `choice` has.
+    ///
+    /// # Panics
+    /// It may, if there is no such option.
     fn get(&self, choice: usize) -> usize;
 
     /// Gives option number `choice` its value number `value`.
+    ///
+    /// # Panics
+    /// It may, if there is no such option or value.
     fn set(&mut self, choice: usize, value: usize);
+}
+
+/// Declares the options of a game: a struct with a field for each option, an enum with the values of each, the default
+/// first, and [`Options`] for the struct.
+///
+/// The first line of a doc comment is what the command line and the pages say about the option or the value
+/// ([`Choice::about`], [`Value::about`]); more lines are for readers of the code. The name of an option is the name of
+/// its field; the name of a value stands behind it and is its form in JSON too. `for Players` or `for Researchers` says
+/// [who it is offered to](OfferedTo). The calling crate depends on serde.
+///
+/// ```
+/// use table::{describe, parse_options};
+///
+/// table::options! {
+///     /// How the tea is served.
+///     pub struct TeaOptions {
+///         /// How strong the tea is.
+///         strength: Strength for Players {
+///             /// For guests.
+///             Mild = "mild",
+///             /// For hosts.
+///             ///
+///             /// Nobody has tried it yet.
+///             Strong = "strong",
+///         },
+///         /// How many cups there are.
+///         cups: Cups for Researchers {
+///             /// One each.
+///             Each = "each",
+///             /// One for everybody.
+///             One = "one",
+///         },
+///     }
+/// }
+///
+/// let pair = |name: &str, value: &str| (name.to_string(), value.to_string());
+/// let options: TeaOptions = parse_options(&[pair("strength", "strong")]).unwrap();
+/// assert_eq!(options, TeaOptions { strength: Strength::Strong, cups: Cups::Each });
+/// assert_eq!(describe(&options), [pair("strength", "strong"), pair("cups", "each")]);
+///
+/// let error = parse_options::<TeaOptions>(&[pair("cups", "two")]).unwrap_err();
+/// assert_eq!(error.to_string(), "option 'cups' can't be 'two': choose from each, one");
+/// ```
+#[macro_export]
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        $vis:vis struct $options:ident {
+            $(
+                #[doc = $about:literal]
+                $(#[$doc:meta])*
+                $field:ident: $values:ident for $offered_to:ident {
+                    $(
+                        #[doc = $value_about:literal]
+                        $(#[$value_doc:meta])*
+                        $value:ident = $name:literal
+                    ),+ $(,)?
+                }
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, ::serde::Serialize)]
+        $vis struct $options {
+            $(
+                #[doc = $about]
+                $(#[$doc])*
+                $vis $field: $values
+            ),+
+        }
+
+        $(
+            #[doc = $about]
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ::serde::Serialize)]
+            $vis enum $values {
+                $(
+                    #[doc = $value_about]
+                    $(#[$value_doc])*
+                    #[serde(rename = $name)]
+                    $value
+                ),+
+            }
+
+            impl $values {
+                /// All values, the default first.
+                $vis const ALL: &'static [$values] = &[$($values::$value),+];
+            }
+
+            impl ::core::default::Default for $values {
+                fn default() -> $values {
+                    $values::ALL[0]
+                }
+            }
+        )+
+
+        impl $crate::Options for $options {
+            const CHOICES: &'static [$crate::Choice] = &[$(
+                $crate::Choice {
+                    name: ::core::stringify!($field),
+                    about: $about.trim_ascii(),
+                    values: &[$(
+                        $crate::Value { name: $name, about: $value_about.trim_ascii() }
+                    ),+],
+                    offered_to: $crate::OfferedTo::$offered_to,
+                }
+            ),+];
+
+            fn get(&self, choice: usize) -> usize {
+                [$(self.$field as usize),+][choice]
+            }
+
+            fn set(&mut self, choice: usize, value: usize) {
+                type Set = fn(&mut $options, usize);
+                const SET: &[Set] = &[$(|options, value| options.$field = $values::ALL[value]),+];
+                SET[choice](self, value);
+            }
+        }
+    };
 }
 
 /// A game without options.

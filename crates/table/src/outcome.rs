@@ -1,11 +1,11 @@
 //! The result of a finished game.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{BySeat, SeatSet};
 
 /// Points and places. Seats that share a victory share place 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Final points.
     pub points: BySeat<i32>,
@@ -19,7 +19,7 @@ impl Outcome {
         Outcome::with_tie_break(points, BySeat::all(points.seats(), 0))
     }
 
-    /// Most points win; among equal points the higher tie-break; who is equal in both shares the place.
+    /// Most points win; among equal points the higher tie-break; seats that are equal in both share the place.
     pub fn with_tie_break(points: BySeat<i32>, tie_break: BySeat<i32>) -> Outcome {
         let key = |seat| (points[seat], tie_break[seat]);
         let places = BySeat::from_fn(points.seats(), |seat| {

@@ -25,7 +25,7 @@ pub fn random_input<G: Game>(game: &G, legal: &mut Vec<G::Action>, rng: &mut Rng
 }
 
 fn draw_actor(seats: SeatSet, limit_ms: Option<u32>, rng: &mut Rng) -> Option<crate::Seat> {
-    let clock = usize::from(limit_ms.is_some());
-    let drawn = rng.below((seats.len() + clock) as u32) as usize;
+    let clock = u8::from(limit_ms.is_some());
+    let drawn = rng.below(u32::from(seats.len() + clock)) as usize;
     seats.iter().nth(drawn)
 }

@@ -3,12 +3,35 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use crate::{BySeat, Course, Input, Line, MAX_SEATS, NothingToTakeBack, Outcome, Rng, Seat, Seed, SeedHash, TakenBack};
+use crate::{
+    BySeat, Input, InputHistory, MAX_SEATS, NothingToTakeBack, Outcome, RecordLine, Rng, Seat, Seed, SeedHash,
+    TakenBack,
+};
 
 const TITLE: &str = "zashiki record 1";
 const MAX_NAME: usize = 80;
 
 /// Everything needed to play a game again: what it was, its seed and every input.
+///
+/// ```
+/// use table::{Input, Journal, Record, Seat, Seed, Table};
+/// use testkit::toys::{Snap, SnapOptions};
+///
+/// let table = Table::<Snap>::open(2, SnapOptions::default(), Seed::numbered(1, 1), &mut Journal::open())?;
+/// let mut record = table.record();
+/// record.players.push((Seat::new(0), "Hanako".to_string()));
+/// record.inputs.push(Input::TimeUp);
+///
+/// // A record has exactly one text, and the text is the whole record.
+/// let text = record.to_string();
+/// assert!(text.starts_with("zashiki record 1\ngame toy-snap\nrules 1\nseats 2\noption pile six\n"));
+/// assert!(text.ends_with("player A Hanako\nbegin\ntime\nunfinished\n"));
+/// assert_eq!(text.parse::<Record>()?, record);
+///
+/// let replayed = Table::<Snap>::replay(&record, |_, _, _| ())?;
+/// assert_eq!(replayed.inputs(), [Input::TimeUp]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The name of the game.
@@ -66,9 +89,9 @@ impl Record {
     /// The line on which input number `index` (from 0) stands, counted from 1.
     pub fn line_of_input(&self, index: usize) -> usize {
         let taken_back = self.taken_back.iter().filter(|taken| taken.after <= index);
-        let detours: usize = taken_back.map(|taken| taken.lines.len() + 1).sum();
+        let taken_lines: usize = taken_back.map(|taken| taken.lines.len() + 1).sum();
         // title, game, rules, seats, generator, hash, seed and "begin" come before it
-        8 + self.options.len() + self.players.len() + detours + index + 1
+        8 + self.options.len() + self.players.len() + taken_lines + index + 1
     }
 
     /// The name of the player at a seat, if the record tells it.
@@ -187,6 +210,8 @@ pub enum RecordProblem {
     },
     /// The bytes are not text.
     NotUtf8,
+    /// A carriage return stands somewhere else than at the end of a line.
+    CarriageReturn,
     /// The number of seats is not one a table can have.
     Seats,
     /// The record names a generator that this house does not have.
@@ -209,6 +234,9 @@ impl fmt::Display for RecordProblem {
             RecordProblem::EndsEarly { expected } => write!(f, "the record ends here, but {expected} must follow"),
             RecordProblem::Unexpected { expected, found } => write!(f, "expected {expected}, found '{found}'"),
             RecordProblem::NotUtf8 => f.write_str("the text is not UTF-8"),
+            RecordProblem::CarriageReturn => {
+                f.write_str("a carriage return may only stand before a line feed: remove it")
+            }
             RecordProblem::Seats => write!(f, "a table has 1 to {MAX_SEATS} seats"),
             RecordProblem::Generator(name) => {
                 write!(f, "the generator '{name}' is not known here, only '{}'", Rng::NAME)
@@ -240,6 +268,10 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
+        // One that stays in a line would be taken for a Windows line end once the record is written.
+        if let Some(before) = text.lines().position(|line| line.contains('\r')) {
+            return Err(RecordError { line: before + 1, problem: RecordProblem::CarriageReturn });
+        }
         let mut lines = Lines::new(text);
         lines.exactly(TITLE, "'zashiki record 1'")?;
         let game = lines.field("game", "'game' and its name")?.to_string();
@@ -261,8 +293,8 @@ impl FromStr for Record {
         }
         let players = read_players(&mut lines, seats)?;
         lines.exactly("begin", "'begin'")?;
-        let course = read_inputs(&mut lines, seats)?;
-        let (inputs, taken_back) = (course.inputs().cloned().collect(), course.taken_back());
+        let history = read_inputs(&mut lines, seats)?;
+        let (inputs, taken_back) = (history.inputs().cloned().collect(), history.taken_back());
         let result = read_result(&mut lines, seats)?;
         if lines.next().is_some() {
             return Err(lines.error(RecordProblem::Trailing));
@@ -304,22 +336,22 @@ fn read_players(lines: &mut Lines<'_>, seats: u8) -> Result<Vec<(Seat, String)>,
     Ok(players)
 }
 
-fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<Course, RecordError> {
+fn read_inputs(lines: &mut Lines<'_>, seats: u8) -> Result<InputHistory, RecordError> {
     const EXPECTED: &str = "a seat and its action, 'time', 'back', a seat and how many, or the result";
-    let mut course = Course::default();
+    let mut history = InputHistory::default();
     loop {
         let line = lines.peek().ok_or_else(|| lines.ends_early("'unfinished' or the result"))?;
         if line == "unfinished" || line.starts_with("points ") {
-            return Ok(course);
+            return Ok(history);
         }
         lines.next();
         let line = line.parse().map_err(|NotAnInput| lines.unexpected(EXPECTED))?;
         match line {
-            Line::Put(Input::Choose(seat, _)) | Line::Back(seat, _) if seat.index() >= seats as usize => {
+            RecordLine::Put(Input::Choose(seat, _)) | RecordLine::Back(seat, _) if seat.index() >= seats as usize => {
                 return Err(lines.error(RecordProblem::SeatOrder(seat)));
             }
-            Line::Put(_) | Line::Back(..) => {
-                course.take(line).map_err(|NothingToTakeBack| lines.error(RecordProblem::TakenBack))?;
+            RecordLine::Put(_) | RecordLine::Back(..) => {
+                history.push(line).map_err(|NothingToTakeBack| lines.error(RecordProblem::TakenBack))?;
             }
         }
     }

@@ -1,12 +1,12 @@
 //! Whether something that happened told anybody what had been hidden from them.
 //!
-//! There is one way for all games: whoever could have foretold everything that they heard and saw has learned nothing.
+//! There is one way for all games: a seat that could predict everything it heard and saw has learned nothing.
 //! So for every seat worlds are imagined from what it knew before, the same is done in each of them, and what the seat
 //! hears and sees there is compared with what it really heard and saw.
 
 use crate::{Game, Input, Journal, Rng, Seat, Table, Viewer};
 
-/// So many worlds are imagined for each seat.
+/// How many worlds are imagined for each seat.
 const WORLDS: u32 = 32;
 
 impl<G: Game> Table<G> {
@@ -30,7 +30,7 @@ impl<G: Game> Table<G> {
         for &input in latest {
             table.put_listed(input, &mut journal);
             let told = std::mem::replace(&mut journal, Journal::open());
-            truth.push(Step { input, after: table.game().clone(), told });
+            truth.push(PastInput { input, after: table.game().clone(), told });
         }
         Seat::all(before.seats()).any(|seat| {
             let view = before.view(Viewer::Seat(seat));
@@ -43,7 +43,7 @@ impl<G: Game> Table<G> {
 }
 
 /// Something that happened, and what was told of it.
-struct Step<G: Game> {
+struct PastInput<G: Game> {
     input: Input<G::Action>,
     after: G,
     told: Journal<G::Event>,
@@ -60,8 +60,8 @@ fn remember<G: Game>(memories: &mut [G::Memory], journal: &mut Journal<G::Event>
 }
 
 /// Whether the seat hears and sees the same in this world as it did in truth, step by step.
-fn looks_the_same<G: Game>(mut world: G, seat: Seat, truth: &[Step<G>], rng: &mut Rng) -> bool {
-    truth.iter().all(|Step { input, after, told: truly_told }| {
+fn looks_the_same<G: Game>(mut world: G, seat: Seat, truth: &[PastInput<G>], rng: &mut Rng) -> bool {
+    truth.iter().all(|PastInput { input, after, told: truly_told }| {
         let is_possible = match *input {
             Input::Choose(actor, action) => world.check(actor, action).is_ok(),
             Input::TimeUp => true,

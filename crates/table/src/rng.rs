@@ -1,15 +1,34 @@
-//! The one generator of the house: ChaCha8, with shuffling and sampling of our own so that records replay anywhere.
+//! The random generator of every game: ChaCha8, with shuffling and sampling of our own so that records replay anywhere.
 
 use std::fmt;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 
-use crate::Seed;
+use crate::bit_set::Word;
+use crate::{BitIndex, BitSet, Seed};
 
 /// ChaCha8 with the few draws that games need, each of them unbiased and specified in `docs/RECORD.md`.
 ///
 /// The rules get it as an argument and never own one.
+///
+/// ```
+/// use table::{Rng, Seat, SeatSet, Seed};
+///
+/// let mut rng = Rng::new(&Seed::numbered(1, 1));
+/// assert!(rng.below(6) < 6);
+///
+/// let mut deck = [1, 2, 3, 4, 5];
+/// rng.shuffle(&mut deck);
+/// assert_eq!(deck.iter().sum::<i32>(), 15);
+///
+/// let two = rng.sample(SeatSet::all(4), 2);
+/// assert!(two.len() == 2 && two.contains(rng.pick(two)));
+///
+/// // The same seed draws the same.
+/// let (mut one, mut other) = (Rng::new(&Seed::numbered(7, 7)), Rng::new(&Seed::numbered(7, 7)));
+/// assert_eq!(one.below(1000), other.below(1000));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Rng(ChaCha8Rng);
 
@@ -73,6 +92,25 @@ impl Rng {
     #[inline]
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+    }
+
+    /// One of the items of a set, each with the same chance.
+    ///
+    /// # Panics
+    /// If the set is empty.
+    #[inline]
+    pub fn pick<T: BitIndex, W: Word>(&mut self, set: BitSet<T, W>) -> T {
+        T::from_position(self.bit(set.bits().widen()))
+    }
+
+    /// `count` of the items of a set, every such subset with the same chance.
+    ///
+    /// # Panics
+    /// If the set has fewer items.
+    #[inline]
+    #[must_use]
+    pub fn sample<T: BitIndex, W: Word>(&mut self, set: BitSet<T, W>, count: u8) -> BitSet<T, W> {
+        BitSet::from_bits(W::narrow(self.bits(set.bits().widen(), u32::from(count))))
     }
 
     /// One of the bits set in `bits`, each with the same chance, as its position.

@@ -1,15 +1,19 @@
 //! Seats, sets of seats, and values kept by seat.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// No game of the house seats more than this.
+use crate::{BitIndex, BitSet};
+
+/// No game has more seats than this.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table. Rules know only seats; whether a person or a bot sits there is not their business.
+/// A place at the table. Rules know only seats, not whether a person or a bot sits there.
 ///
 /// In text a seat is a letter, `A` to `F` clockwise; in JSON it is its index, 0 to 5.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -77,99 +81,45 @@ impl FromStr for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct SeatSet(u8);
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if usize::from(index) < MAX_SEATS {
+            Ok(Seat(index))
+        } else {
+            Err(D::Error::custom("a seat is a number from 0 to 5"))
+        }
+    }
+}
 
-impl SeatSet {
-    /// Nobody.
-    pub const NONE: SeatSet = SeatSet(0);
+/// A set of seats, clockwise from A.
+pub type SeatSet = BitSet<Seat, u8>;
 
-    /// Only this seat.
+impl BitIndex for Seat {
+    const POSITIONS: u32 = MAX_SEATS as u32;
+
     #[inline]
-    pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+    fn position(self) -> u32 {
+        u32::from(self.0)
     }
 
+    #[inline]
+    fn from_position(position: u32) -> Seat {
+        Seat(position as u8)
+    }
+}
+
+impl SeatSet {
     /// Every seat of a table.
     #[inline]
     pub const fn all(seats: u8) -> SeatSet {
-        SeatSet((1u8 << seats) - 1)
-    }
-
-    /// Whether the seat is in it.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Whether nobody is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// This set and the seat.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
-    }
-
-    /// This set less the seat.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
-    }
-
-    /// Who is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
-    /// Who is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & other.0)
-    }
-
-    /// The first seat in it, clockwise from A.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in it, clockwise from A.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        SeatSet::from_bits((1 << seats) - 1)
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        seats.into_iter().fold(SeatSet::NONE, SeatSet::with)
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+        Vec::<Seat>::deserialize(deserializer).map(SeatSet::from_iter)
     }
 }
 
@@ -278,5 +228,31 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
 impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for BySeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<BySeat<T, N>, D::Error> {
+        struct List<T, const N: usize>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Visitor<'de> for List<T, N> {
+            type Value = BySeat<T, N>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a list of at most {N}")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<BySeat<T, N>, A::Error> {
+                let mut by_seat = BySeat::all(0, T::default());
+                while let Some(value) = list.next_element()? {
+                    let place = by_seat.values.get_mut(usize::from(by_seat.seats));
+                    *place.ok_or_else(|| A::Error::custom("a list has more entries than a table has seats"))? = value;
+                    by_seat.seats += 1;
+                }
+                Ok(by_seat)
+            }
+        }
+
+        deserializer.deserialize_seq(List(PhantomData))
     }
 }

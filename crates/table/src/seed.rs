@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 /// 256 bits from which all chance of a game follows. Secret while the game runs, published when it ends.
@@ -103,5 +105,17 @@ impl FromStr for SeedHash {
 
     fn from_str(text: &str) -> Result<SeedHash, Self::Err> {
         read_hex(text).map(SeedHash)
+    }
+}
+
+impl Serialize for SeedHash {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for SeedHash {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeedHash, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }
 }

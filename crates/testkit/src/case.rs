@@ -6,7 +6,7 @@ use crate::choices::Choices;
 use crate::plan::Setting;
 use crate::quiet::quietly;
 
-/// A game that can be played again at will.
+/// A game that can be played again, always in the same way.
 #[derive(Clone, Debug)]
 pub(crate) struct Case<G: Game> {
     /// The version of the rules.

@@ -4,7 +4,7 @@ use table::{Game, Input, MAX_SEATS, Rng, Seat, Seed};
 
 use crate::case::legal;
 
-/// So many groups of games for law 5; within one, choices are drawn alike.
+/// How many groups of games law 5 has; within a group, choices are drawn alike.
 const GROUPS: u64 = 4;
 /// Apart from all other seeds of the testkit.
 const RUN: u64 = 0x0063_686f_6963_6573;

@@ -116,7 +116,7 @@ fn check_laws<G: Game>(case: &Case<G>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The line of the record after which so many inputs are done.
+/// The line of the record that ends with this many inputs.
 fn line_after<G: Game>(case: &Case<G>, inputs: usize) -> usize {
     case.record().line_of_input(inputs) - 1
 }

@@ -3,16 +3,30 @@
 //! A game crate tries them with one line in its tests: `testkit::laws!(Rinpa)`. Each law is a test of its own, so that
 //! a failure names it. A law that is broken is shown by the shortest game that could be found, as the text of a record
 //! that can be saved as a fixture.
+//!
+//! ```
+//! use testkit::toys::{Hands, HandsOptions};
+//! use testkit::{Plan, law3, transcript};
+//!
+//! // What a test made by `laws!` does.
+//! let plan = Plan::<Hands>::new().games(8);
+//! if let Err(violation) = law3(&plan) {
+//!     panic!("{violation}");
+//! }
+//!
+//! let text = transcript::<Hands>(table::Seed::numbered(1, 1), 2, HandsOptions::default());
+//! assert!(text.starts_with("toy-hands, rules 1, 2 seats\ndeck: seven\n"));
+//! ```
 
 mod case;
 mod choices;
 mod fixtures;
-mod hearing;
+mod heard;
 mod laws;
+mod observation;
 mod plan;
 mod quiet;
 mod shorten;
-mod sight;
 mod transcript;
 mod twins;
 mod violation;
@@ -30,6 +44,14 @@ pub use violation::Violation;
 /// `laws!(Rinpa)`, or with settings: `laws!(Rinpa, small: Options { .. }, games: 100, bound: 2000)`. `small` are the
 /// options of a deck so small that law 5 often meets two deals that sound alike to a seat; `games` is how many games a
 /// law is tried on, spread over all seat counts and options; `bound` is how many inputs a game may take.
+///
+/// ```
+/// use testkit::toys::{Deck, Hands, HandsOptions};
+///
+/// testkit::laws!(Hands, small: HandsOptions { deck: Deck::Seven }, games: 100);
+/// testkit::fixtures!(Hands, "fixtures");
+/// # fn main() {}
+/// ```
 #[macro_export]
 macro_rules! laws {
     (@tests $($name:ident $law:ident,)*) => {

@@ -14,7 +14,7 @@ thread_local! {
 pub(crate) fn quietly<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     silence_quiet_threads();
     QUIET.set(QUIET.get() + 1);
-    // Whatever the panic left half done is dropped with `work`, nobody looks at it again.
+    // The state that a panic left half done is dropped with `work` and never read again.
     let result = panic::catch_unwind(AssertUnwindSafe(work));
     QUIET.set(QUIET.get() - 1);
     result.map_err(|payload| {

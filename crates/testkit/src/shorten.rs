@@ -96,7 +96,7 @@ impl<G: Game, C: Fn(&Case<G>) -> Result<(), Breach>> Search<G, C> {
         }
     }
 
-    /// Puts another action in the place of each, hoping that the law breaks sooner then.
+    /// Puts another action in the place of each, in case the law then breaks sooner.
     fn do_something_else(&mut self) {
         for at in 0..self.best.inputs.len() {
             for other in alternatives(&self.best, at) {
@@ -114,7 +114,7 @@ impl<G: Game, C: Fn(&Case<G>) -> Result<(), Breach>> Search<G, C> {
     }
 }
 
-/// A legal game as near to the wanted inputs as can be: what is not legal any more gives way to the first action that
+/// A legal game as near to the wanted inputs as possible: what is no longer legal gives way to the first action that
 /// its seat has, or is left out.
 pub(crate) fn mend<G: Game>(case: &Case<G>, wanted: &[Input<G::Action>]) -> Case<G> {
     let mut mended = case.cut(0);

@@ -8,7 +8,7 @@ use crate::case::{Case, Moment};
 use crate::choices::Choices;
 use crate::plan::Setting;
 
-/// After so many inputs somebody's view is shown, each time somebody else's.
+/// A view is shown each time this many inputs were made, of another viewer each time.
 const VIEW_EVERY: usize = 8;
 /// A transcript ends here even if the game does not.
 const BOUND: usize = 5_000;

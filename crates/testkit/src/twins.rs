@@ -4,12 +4,12 @@
 use table::{Game, Input, Journal, Rng, Seat, Viewer};
 
 use crate::case::{Breach, Case, Moment, is_listed};
-use crate::hearing::Memories;
-use crate::sight::Sight;
+use crate::heard::Memories;
+use crate::observation::Observation;
 
-/// In a long game each seat imagines a world at one moment in so many; in a short one more often.
+/// In a long game each seat imagines a world at one moment in this many; in a short one more often.
 const RAREST: usize = 8;
-/// So many worlds go on at the same time.
+/// How many worlds go on at the same time.
 const AT_ONCE: usize = 4;
 
 /// The true game and a world that sounds the same to a seat.
@@ -85,9 +85,9 @@ impl<G: Game> World<G> {
         rng: &mut Rng,
     ) -> Option<World<G>> {
         let viewer = Viewer::Seat(seat);
-        let truth = Sight::of(moment.game, viewer);
+        let truth = Observation::of(moment.game, viewer);
         let game = G::imagine(&truth.view, memory, rng);
-        let alike = Sight::of(&game, viewer) == truth;
+        let alike = Observation::of(&game, viewer) == truth;
         alike.then(|| World { seat, born: moment.step, game, heard: heard.to_vec() })
     }
 

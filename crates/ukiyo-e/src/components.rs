@@ -8,9 +8,9 @@ use serde::{Serialize, Serializer};
 
 use crate::{Artist, Cards};
 
-/// At most so many different values has one artist.
+/// The most different values that one artist has.
 pub(crate) const SLOTS: usize = 8;
-/// At most so many cards show the same picture.
+/// The most cards that show the same picture.
 pub(crate) const MAX_COPIES: u8 = 2;
 /// The cards in the box.
 pub(crate) const CARDS: usize = 70;
@@ -181,7 +181,7 @@ pub enum CardsError {
         /// The line, counted from 1.
         line: usize,
     },
-    /// So many copies can't be.
+    /// A picture can't have this many copies.
     Copies {
         /// The line, counted from 1.
         line: usize,

@@ -1,4 +1,4 @@
-//! Ukiyo-e as a game of the house. Everything is done elsewhere; this file says where.
+//! The `Game` trait for Ukiyo-e. It only delegates to the files of the rules.
 
 use std::ops::RangeInclusive;
 

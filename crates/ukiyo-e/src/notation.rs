@@ -35,7 +35,7 @@ pub enum NotationError {
         /// What was asked for.
         value: u8,
     },
-    /// So many cards of this picture are not in the box.
+    /// The box has fewer cards of this picture.
     TooMany {
         /// Which picture.
         card: Picture,

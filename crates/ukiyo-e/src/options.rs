@@ -1,19 +1,31 @@
 //! What can be chosen when a table is set up: a short game, and a small deck for research.
 
-use serde::Serialize;
-use table::{Choice, OfferedTo, Options, Value};
-
 use crate::{Artist, Cards, catalog};
 
-/// How many rounds are played.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Rounds {
-    /// Three, as the rules have it (§11).
-    #[default]
-    Three,
-    /// One: a short game of this house.
-    One,
+table::options! {
+    /// The options of a table.
+    pub struct UkiyoEOptions {
+        /// How many rounds are played.
+        ///
+        /// The rules have three (§11).
+        rounds: Rounds for Players {
+            /// Three, as the rules have it.
+            Three = "three",
+            /// One only: a short game of this house.
+            One = "one",
+        },
+        /// Which cards are played with.
+        deck: Deck for Researchers {
+            /// All seven artists.
+            ///
+            /// 70 cards, hands of five.
+            Full = "full",
+            /// Three artists, hands of three, two exhibitions end a round.
+            ///
+            /// The three rarest artists with 18 cards: small enough to be studied by enumeration.
+            Small = "small",
+        },
+    }
 }
 
 impl Rounds {
@@ -25,17 +37,6 @@ impl Rounds {
             Rounds::One => 1,
         }
     }
-}
-
-/// Which cards are played with.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Deck {
-    /// All seven artists, 70 cards, hands of five.
-    #[default]
-    Full,
-    /// The three rarest artists, 18 cards, hands of three: small enough to be studied by enumeration.
-    Small,
 }
 
 impl Deck {
@@ -69,53 +70,9 @@ impl Deck {
         }
     }
 
-    /// So many exhibitions end the round (§8): all artists but one.
+    /// How many exhibitions end the round (§8): all artists but one.
     #[inline]
     pub fn exhibitions(self) -> u8 {
         self.artists().len() as u8 - 1
-    }
-}
-
-/// The options of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct UkiyoEOptions {
-    /// How many rounds are played.
-    pub rounds: Rounds,
-    /// Which cards are played with.
-    pub deck: Deck,
-}
-
-impl Options for UkiyoEOptions {
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            name: "rounds",
-            about: "How many rounds are played.",
-            values: &[
-                Value { name: "three", about: "Three, as the rules have it." },
-                Value { name: "one", about: "One only: a short game of this house." },
-            ],
-            offered_to: OfferedTo::Players,
-        },
-        Choice {
-            name: "deck",
-            about: "Which cards are played with.",
-            values: &[
-                Value { name: "full", about: "All seven artists." },
-                Value { name: "small", about: "Three artists, hands of three, two exhibitions end a round." },
-            ],
-            offered_to: OfferedTo::Researchers,
-        },
-    ];
-
-    fn get(&self, choice: usize) -> usize {
-        if choice == 0 { self.rounds as usize } else { self.deck as usize }
-    }
-
-    fn set(&mut self, choice: usize, value: usize) {
-        if choice == 0 {
-            self.rounds = [Rounds::Three, Rounds::One][value];
-        } else {
-            self.deck = [Deck::Full, Deck::Small][value];
-        }
     }
 }

@@ -49,7 +49,7 @@ pub enum Refusal {
         /// How many cards were offered.
         count: u8,
     },
-    /// The last artist of all can't be shown any more.
+    /// The last artist of all can no longer be shown.
     LastArtist {
         /// Whose works.
         artist: Artist,
@@ -98,7 +98,7 @@ impl fmt::Display for Refusal {
                 write!(f, "{artist} is on show with {shown} cards; show at least {} (§6)", shown + 1)
             }
             Refusal::LastArtist { artist, exhibitions } => {
-                write!(f, "{exhibitions} artists are on show; {artist} can't be shown in this round any more (§8)")
+                write!(f, "{exhibitions} artists are on show; {artist} can no longer be shown in this round (§8)")
             }
             Refusal::NewArtistOnLastTurn { artist } => {
                 write!(f, "{artist} is not on show; on a last turn only outnumber an artist who is (§9)")

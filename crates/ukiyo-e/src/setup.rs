@@ -7,7 +7,7 @@ use crate::piles::Piles;
 use crate::{Artist, Cards, Event, Phase, Picture, UkiyoE, UkiyoEOptions};
 
 impl UkiyoE {
-    /// A new game. Seat A begins: the youngest takes it, or whoever likes (§3).
+    /// A new game. Seat A begins: the youngest player sits there, or anybody who likes (§3).
     pub(crate) fn new(seats: u8, options: UkiyoEOptions, rng: &mut Rng, journal: &mut Journal<Event>) -> UkiyoE {
         let mut game = UkiyoE {
             hands: BySeat::all(seats, Cards::NONE),

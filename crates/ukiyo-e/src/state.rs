@@ -40,7 +40,7 @@ pub struct UkiyoE {
 }
 
 /// What a turn waits for (§3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The first draw (§4).
@@ -56,7 +56,7 @@ pub enum Phase {
 }
 
 /// An outnumbered exhibition on its way to the discard pile, open to everybody (§7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Closing {
     /// Whose it was.
     pub owner: Seat,

@@ -178,7 +178,7 @@ impl Table {
         actions
     }
 
-    /// The legal actions of whoever is waited for, as text.
+    /// The legal actions of the seat that is waited for, as text.
     pub fn listed(&self) -> Vec<String> {
         let seat = self.game.waiting().must.first().expect("somebody is waited for");
         self.legal(seat).iter().map(ToString::to_string).collect()

@@ -9,7 +9,7 @@ use crate::state::ROUNDS;
 use crate::{Artist, Cards, Phase, Picture, UkiyoE, UkiyoEOptions};
 
 /// The table as one viewer sees it at one moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
     /// Whose eyes.
     pub viewer: Viewer,
@@ -44,7 +44,7 @@ pub struct View {
 }
 
 /// An exhibition as it lies on the table: its cards cover each other, number and lowest card are seen (§6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Exhibition {
     /// Who holds it.
     pub owner: Seat,

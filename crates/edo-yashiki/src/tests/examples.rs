@@ -35,8 +35,8 @@ fn the_example_as_it_is_told_at_the_table() {
     );
     assert_eq!(scene.points(), [8, 0]);
     let view = scene.seen_by(B);
-    let tally = view.tallies[A].expect("A has placed a card");
-    assert_eq!((tally.lines().count(), tally.bonus(), tally.gain.points), (3, 4, 8));
+    let scoring = view.scorings[A].expect("A has placed a card");
+    assert_eq!((scoring.runs().count(), scoring.bonus(), scoring.gain.points), (3, 4, 8));
 }
 
 #[test]
@@ -73,12 +73,12 @@ fn a_specialist_without_a_marker_for_gardens_scores_only_the_ponds() {
     let place = at(-2, 0);
     assert_eq!(house.may_place(place), Ok(()));
     let markers = Kinds::from_iter([Floor, Tatami, Pond]);
-    let tally = house.tally(card("FPFPGG"), place, Rules::Specialist, markers);
+    let scoring = house.scoring(card("FPFPGG"), place, Rules::Specialist, markers);
     let judged: Vec<(Kind, u8, Fate)> =
-        tally.lines().map(|judged| (judged.line.kind, judged.line.length, judged.fate)).collect();
+        scoring.runs().map(|judged| (judged.run.kind, judged.run.length, judged.fate)).collect();
     assert_eq!(judged, [(Pond, 3, Fate::Scored { points: 1 }), (Garden, 3, Fate::NoMarker)]);
-    assert_eq!((tally.gain.points, tally.bonus()), (1, 0));
-    assert_eq!(tally.gain.markers, Kinds::from_iter([Floor, Tatami]));
+    assert_eq!((scoring.gain.points, scoring.bonus()), (1, 0));
+    assert_eq!(scoring.gain.markers, Kinds::from_iter([Floor, Tatami]));
 }
 
 /// The example of the line-up: four cards for four players.

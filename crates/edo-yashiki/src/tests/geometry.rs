@@ -6,7 +6,7 @@ use table::{Rng, Seed};
 
 use super::naive;
 use crate::grid::{Grid, LARGE_ROWS, LargeGrid, SMALL_CARDS, SmallGrid};
-use crate::{Card, House, Kinds, Line, MOST_CARDS, Place, Rules, Turn};
+use crate::{ALL_KINDS, Card, House, MOST_CARDS, Place, Rules, Run, Turn};
 
 fn places(house: &House) -> Vec<Place> {
     let mut places = Vec::new();
@@ -44,19 +44,19 @@ fn compare(house: &House, card: Card) {
     assert_eq!(found, expected, "{house}");
     assert_eq!(listed.len(), 2 * expected.len());
     let mut gains = Vec::new();
-    house.each_gain(&[card], Rules::Standard, Kinds::ALL, |_, place, gain| gains.push((place, gain)));
+    house.each_gain(&[card], Rules::Standard, ALL_KINDS, |_, place, gain| gains.push((place, gain)));
     assert_eq!(gains.iter().map(|&(place, _)| place).collect::<Vec<_>>(), listed);
     for (place, gain) in gains {
         assert_eq!(house.may_place(place), Ok(()));
         let lines = naive::lines(house, card, place);
-        let tally = house.tally(card, place, Rules::Standard, Kinds::ALL);
+        let scoring = house.scoring(card, place, Rules::Standard, ALL_KINDS);
         assert_eq!(
-            tally.lines().map(|judged| judged.line).collect::<BTreeSet<Line>>(),
+            scoring.runs().map(|judged| judged.run).collect::<BTreeSet<Run>>(),
             lines,
             "{card} at {place}\n{house}"
         );
-        assert_eq!(tally.lines().count(), lines.len());
-        assert_eq!((gain, house.gain(card, place, Rules::Standard, Kinds::ALL)), (tally.gain, tally.gain));
+        assert_eq!(scoring.runs().count(), lines.len());
+        assert_eq!((gain, house.gain(card, place, Rules::Standard, ALL_KINDS)), (scoring.gain, scoring.gain));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{Card, Direction, House, Kind, Laid, Line, Place, Spot};
+use crate::{Card, Direction, House, Kind, Laid, Place, Run, Spot};
 
 /// The squares that are seen.
 pub(super) type Squares = BTreeMap<Spot, Kind>;
@@ -18,7 +18,7 @@ fn step(spot: Spot, direction: Direction, by: i8) -> Spot {
     }
 }
 
-fn line_through(squares: &Squares, spot: Spot, direction: Direction) -> Line {
+fn run_through(squares: &Squares, spot: Spot, direction: Direction) -> Run {
     let kind = squares[&spot];
     let same = |spot: Spot| squares.get(&spot) == Some(&kind);
     let mut start = spot;
@@ -29,13 +29,13 @@ fn line_through(squares: &Squares, spot: Spot, direction: Direction) -> Line {
     while same(step(start, direction, length)) {
         length += 1;
     }
-    Line { kind, direction, start, length: length as u8 }
+    Run { kind, direction, start, length: length as u8 }
 }
 
 const DIRECTIONS: [Direction; 2] = [Direction::Row, Direction::Column];
 
 fn locked(squares: &Squares) -> BTreeSet<Spot> {
-    let in_line = |spot: &&Spot| DIRECTIONS.iter().any(|&way| line_through(squares, **spot, way).length >= 3);
+    let in_line = |spot: &&Spot| DIRECTIONS.iter().any(|&way| run_through(squares, **spot, way).length >= 3);
     squares.keys().filter(in_line).copied().collect()
 }
 
@@ -64,9 +64,9 @@ pub(super) fn places(house: &House) -> BTreeSet<(i8, i8)> {
 }
 
 /// Every row and column of three or more with a square of the card.
-pub(super) fn lines(house: &House, card: Card, place: Place) -> BTreeSet<Line> {
+pub(super) fn lines(house: &House, card: Card, place: Place) -> BTreeSet<Run> {
     let mut squares = squares(house);
     squares.extend(Laid { card, place }.squares());
-    let through = |spot| DIRECTIONS.map(|way| line_through(&squares, spot, way));
+    let through = |spot| DIRECTIONS.map(|way| run_through(&squares, spot, way));
     covered(place).flat_map(through).filter(|line| line.length >= 3).collect()
 }

@@ -36,9 +36,9 @@ fn no_part_of_three_in_line_may_be_covered() {
     house.lay(card("GGTFPF"), at(2, 2));
     assert_eq!(house.to_string(), "..PT..\n..TF..\nGFGGGG\nPT..TF\nTG..PF\n");
     assert_eq!(house.may_place(at(2, 3)), Ok(()));
-    let Err(Obstacle::Covers { spot, line }) = house.may_place(at(2, 1)) else { panic!("it covers gardens") };
+    let Err(Obstacle::Covers { spot, run }) = house.may_place(at(2, 1)) else { panic!("it covers gardens") };
     assert_eq!(spot, Spot { column: 2, row: 2 });
-    assert_eq!(describe(line), "row of 4 garden squares from 0 2");
+    assert_eq!(describe(run), "row of 4 garden squares from 0 2");
 }
 
 #[test]

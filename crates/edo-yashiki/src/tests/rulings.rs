@@ -3,7 +3,7 @@
 use table::{Game, SeatSet};
 
 use crate::testing::{A, B, Scene, at, card, describe, house, standard, turned};
-use crate::{Direction, GOAL, Kind, Kinds, Laid, Obstacle, Place, Rules, Spot, Turn};
+use crate::{ALL_KINDS, Direction, GOAL, Kind, Kinds, Laid, Obstacle, Place, Rules, Spot, Turn};
 
 #[test]
 fn ruling_1_a_card_may_be_turned_by_half_a_turn_but_never_lies_across() {
@@ -32,10 +32,10 @@ fn ruling_2_squares_lie_on_squares() {
 #[test]
 fn ruling_3_an_extended_line_scores_again_by_its_whole_length() {
     let three = house(&[("TTFPFG", at(0, 0)), ("TFGFTP", at(-1, 2))]);
-    let standing = three.line_through(Spot { column: 0, row: 2 }).map(describe);
+    let standing = three.run_through(Spot { column: 0, row: 2 }).map(describe);
     assert_eq!(standing.as_deref(), Some("column of 3 floor squares from 0 1"));
     let house = house(&[("TGFGPF", at(0, 0)), ("GFPTFP", at(-2, -1)), ("PPGGTT", turned(-3, 0))]);
-    assert_eq!(house.line_through(Spot { column: -1, row: 0 }).map(|line| line.length), Some(4));
+    assert_eq!(house.run_through(Spot { column: -1, row: 0 }).map(|run| run.length), Some(4));
     assert_eq!(standard(&house, "GTPFTP", at(1, -2)), (vec!["row of 5 tatami squares".to_string()], 4));
 }
 
@@ -67,10 +67,10 @@ fn ruling_4_two_parts_that_a_card_joins_are_one_line() {
 #[test]
 fn ruling_5_crossing_lines_of_a_kind_both_score_and_count_once_for_the_bonus() {
     let house = house(&[("PTTFGG", at(0, 0)), ("FFPTGT", turned(-2, 1))]);
-    let tally = house.tally(card("TGPGPT"), at(-2, 2), Rules::Standard, Kinds::ALL);
-    let spots: Vec<Vec<Spot>> = tally.lines().map(|judged| judged.line.spots().collect()).collect();
+    let scoring = house.scoring(card("TGPGPT"), at(-2, 2), Rules::Standard, ALL_KINDS);
+    let spots: Vec<Vec<Spot>> = scoring.runs().map(|judged| judged.run.spots().collect()).collect();
     assert_eq!(spots[0].iter().filter(|spot| spots[1].contains(spot)).count(), 1);
-    assert_eq!((tally.gain.points, tally.bonus()), (2, 0));
+    assert_eq!((scoring.gain.points, scoring.bonus()), (2, 0));
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn ruling_6_a_line_may_not_be_covered_even_by_an_equal_square_nor_if_it_is_longe
         ("TTPPFG", turned(4, -2)),
     ];
     let house = house(&six);
-    let Err(Obstacle::Covers { line, .. }) = house.may_place(at(0, -2)) else { panic!("tatami are covered") };
-    assert_eq!((line.kind, line.direction, line.length), (Kind::Tatami, Direction::Row, 6));
+    let Err(Obstacle::Covers { run, .. }) = house.may_place(at(0, -2)) else { panic!("tatami are covered") };
+    assert_eq!((run.kind, run.direction, run.length), (Kind::Tatami, Direction::Row, 6));
     // The lower row of this card is tatami as well; it does not matter.
     let equal = Laid { card: card("GPPTFF"), place: at(0, -2) }.squares();
     assert!(equal.into_iter().any(|(_, kind)| kind == Kind::Tatami));
@@ -110,7 +110,7 @@ fn ruling_8_a_card_may_overlap_one_card_and_lie_beside_another() {
 fn ruling_9_the_first_card_scores_nothing() {
     let scene = Scene::draft(2, &[]);
     assert_eq!(scene.points(), [0, 0]);
-    assert!(scene.seen_by(A).tallies[A].is_none());
+    assert!(scene.seen_by(A).scorings[A].is_none());
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn ruling_12_the_score_goes_on_beyond_29() {
 #[test]
 fn ruling_13_nobody_may_keep_a_marker_by_refusing_to_score() {
     let house = house(&[("FFGTGP", at(0, 0)), ("TTPPFF", turned(-2, -2))]);
-    let gain = house.gain(card("FPFPGG"), at(-2, 0), Rules::Specialist, Kinds::ALL);
+    let gain = house.gain(card("FPFPGG"), at(-2, 0), Rules::Specialist, ALL_KINDS);
     assert!(!gain.markers.contains(Kind::Pond) && !gain.markers.contains(Kind::Garden));
 }
 
@@ -151,7 +151,7 @@ fn ruling_14_new_markers_may_be_used_for_the_lines_that_are_left() {
     let ponds = Kinds::NONE.with(Kind::Pond);
     let gain = house.gain(card("FPFPGG"), at(-2, 0), Rules::Specialist, ponds);
     assert_eq!((gain.points, gain.kinds.len()), (1 + 1 + 2, 2));
-    assert_eq!(gain.markers, Kinds::ALL.without(Kind::Garden));
+    assert_eq!(gain.markers, ALL_KINDS.without(Kind::Garden));
 }
 
 #[test]
@@ -186,8 +186,8 @@ fn ruling_18_a_line_of_six_takes_no_marker_and_an_open_line_waits_for_the_refill
         ("GTPFTP", at(1, -5)),
         ("FGGPTT", at(2, -2)),
     ]);
-    let gain = six.gain(card("TTPPFG"), turned(4, -2), Rules::Specialist, Kinds::ALL);
-    assert_eq!(gain.markers, Kinds::ALL.without(Kind::Pond));
+    let gain = six.gain(card("TTPPFG"), turned(4, -2), Rules::Specialist, ALL_KINDS);
+    assert_eq!(gain.markers, ALL_KINDS.without(Kind::Pond));
     // Two ponds and a garden with the marker for ponds alone: the garden has no marker before the refill and must be
     // scored after it.
     let house = house(&[("GFPTTG", at(0, 0)), ("FPTPTF", at(0, -3)), ("TFFGPP", turned(2, 0))]);

@@ -49,7 +49,7 @@ fn who_reaches_for_a_taken_card_chooses_again_at_once() {
 }
 
 #[test]
-fn a_rush_is_about_one_line_whoever_grabs_or_places_meanwhile() {
+fn a_rush_is_about_one_line_while_others_grab_and_place() {
     let mut scene = Scene::rush(3, &[]);
     assert_eq!(scene.game.occasion(), None);
     scene.begin_rush();

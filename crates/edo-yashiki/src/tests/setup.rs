@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use table::{Game, Journal, Rng, Seat, Seed};
 
 use crate::testing::{A, Scene, card};
-use crate::{Card, Deck, EdoYashiki, EdoYashikiOptions, Event, Kinds, Place};
+use crate::{ALL_KINDS, Card, Deck, EdoYashiki, EdoYashikiOptions, Event, Place};
 
 fn set_up(seats: u8, number: u64) -> (EdoYashiki, Journal<Event>) {
     let mut journal = Journal::open();
@@ -20,7 +20,7 @@ fn everybody_begins_with_one_card_at_the_origin_and_no_points() {
         for seat in Seat::all(seats) {
             let house = game.houses[seat];
             assert_eq!((house.cards(), house.last().map(|laid| laid.place)), (1, Some(Place::default())));
-            assert_eq!((game.points[seat], game.markers[seat]), (0, Kinds::ALL));
+            assert_eq!((game.points[seat], game.markers[seat]), (0, ALL_KINDS));
         }
     }
 }

@@ -38,8 +38,8 @@ fn a_page_can_show_what_every_place_would_score() {
     let prospects = view.prospects(A);
     let places: Vec<Action> = prospects.iter().map(|prospect| Action::Place(prospect.place)).collect();
     assert_eq!(places, scene.legal(A));
-    let best = prospects.iter().max_by_key(|prospect| prospect.tally.gain.points).unwrap();
-    assert_eq!((best.place, best.tally.gain.points, best.tally.lines().count()), (at(2, -1), 8, 3));
+    let best = prospects.iter().max_by_key(|prospect| prospect.scoring.gain.points).unwrap();
+    assert_eq!((best.place, best.scoring.gain.points, best.scoring.runs().count()), (at(2, -1), 8, 3));
     assert_eq!(view.prospects_of(A, card("PPGGTT")), prospects);
     assert_eq!(scene.seen_by(B).options.rules, Rules::Standard);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::scoring::Count;
 use crate::testing::{A, B, Scene, at, card, house, turned};
-use crate::{Direction, Fate, Gain, Grab, Kind, Kinds, Line, Refill, Rules, Spot, Tally, bonus, worth};
+use crate::{ALL_KINDS, Direction, Fate, Gain, Grab, Kind, Kinds, Refill, Rules, Run, Scoring, Spot, bonus, worth};
 
 use Kind::{Floor, Garden, Pond, Tatami};
 
@@ -12,61 +12,61 @@ fn kinds(kinds: &[Kind]) -> Kinds {
     kinds.iter().copied().collect()
 }
 
-fn line(kind: Kind, length: u8) -> Line {
-    Line { kind, direction: Direction::Row, start: Spot::default(), length }
+fn line(kind: Kind, length: u8) -> Run {
+    Run { kind, direction: Direction::Row, start: Spot::default(), length }
 }
 
-fn tally(lines: &[(Kind, u8)], markers: &[Kind]) -> Tally {
-    let lines: Vec<Line> = lines.iter().map(|&(kind, length)| line(kind, length)).collect();
-    Tally::specialist(&lines, kinds(markers))
+fn scoring(lines: &[(Kind, u8)], markers: &[Kind]) -> Scoring {
+    let lines: Vec<Run> = lines.iter().map(|&(kind, length)| line(kind, length)).collect();
+    Scoring::specialist(&lines, kinds(markers))
 }
 
 #[test]
 fn everybody_begins_with_a_marker_for_each_kind_and_scoring_takes_it() {
     let mut scene = Scene::new(2, Grab::Draft, Rules::Specialist, &["PTTFGG", "GGFFPT", "FFPTGT", "TPGPTF"]);
-    assert_eq!(scene.game.markers[A], Kinds::ALL);
+    assert_eq!(scene.game.markers[A], ALL_KINDS);
     scene.grab(A, 1);
     let view = scene.seen_by(A);
-    let best = view.prospects(A).into_iter().max_by_key(|prospect| prospect.tally.gain.points).unwrap();
-    let scored = best.tally.gain.kinds;
+    let best = view.prospects(A).into_iter().max_by_key(|prospect| prospect.scoring.gain.points).unwrap();
+    let scored = best.scoring.gain.kinds;
     assert!(!scored.is_empty());
     scene.place(A, best.place);
     let left: Kinds = Kind::ALL.into_iter().filter(|&kind| !scored.contains(kind)).collect();
     assert_eq!(scene.game.markers[A], left);
-    assert_eq!(scene.game.markers[B], Kinds::ALL);
+    assert_eq!(scene.game.markers[B], ALL_KINDS);
 }
 
 #[test]
 fn of_two_lines_of_a_kind_with_one_marker_the_longer_scores() {
-    let tally = tally(&[(Pond, 3), (Pond, 5)], &[Pond, Garden]);
-    let fates: Vec<(u8, Fate)> = tally.lines().map(|judged| (judged.line.length, judged.fate)).collect();
+    let scoring = scoring(&[(Pond, 3), (Pond, 5)], &[Pond, Garden]);
+    let fates: Vec<(u8, Fate)> = scoring.runs().map(|judged| (judged.run.length, judged.fate)).collect();
     assert_eq!(fates, [(5, Fate::Scored { points: 4 }), (3, Fate::NoMarker)]);
-    assert_eq!(tally.gain, Gain { points: 4, kinds: kinds(&[Pond]), markers: kinds(&[Garden]) });
+    assert_eq!(scoring.gain, Gain { points: 4, kinds: kinds(&[Pond]), markers: kinds(&[Garden]) });
 }
 
 #[test]
 fn the_last_marker_brings_all_four_back_in_the_middle_of_scoring() {
-    let tally = tally(&[(Pond, 3), (Pond, 4)], &[Pond]);
-    let refills: Vec<Refill> = tally.lines().map(|judged| judged.refill).collect();
+    let scoring = scoring(&[(Pond, 3), (Pond, 4)], &[Pond]);
+    let refills: Vec<Refill> = scoring.runs().map(|judged| judged.refill).collect();
     assert_eq!(refills, [Refill::Yes, Refill::No]);
-    assert_eq!(tally.gain, Gain { points: 3, kinds: kinds(&[Pond]), markers: kinds(&[Floor, Tatami, Garden]) });
+    assert_eq!(scoring.gain, Gain { points: 3, kinds: kinds(&[Pond]), markers: kinds(&[Floor, Tatami, Garden]) });
 }
 
 #[test]
 fn the_refill_is_told_between_the_lines() {
     let house = house(&[("GFPTTG", at(0, 0)), ("FPTPTF", at(0, -3)), ("TFFGPP", turned(2, 0))]);
-    let tally = house.tally(card("GGPFPT"), turned(0, -1), Rules::Specialist, kinds(&[Pond]));
-    let told: Vec<(String, Refill)> = tally.lines().map(|judged| (judged.line.to_string(), judged.refill)).collect();
+    let scoring = house.scoring(card("GGPFPT"), turned(0, -1), Rules::Specialist, kinds(&[Pond]));
+    let told: Vec<(String, Refill)> = scoring.runs().map(|judged| (judged.run.to_string(), judged.refill)).collect();
     assert_eq!(told[0], ("column of 4 pond squares".to_string(), Refill::Yes));
     assert_eq!(told.len(), 3);
-    assert_eq!(tally.gain.points, 2 + 1 + 1 + bonus(2));
-    assert_eq!(tally.gain.markers, kinds(&[Floor, Tatami]));
+    assert_eq!(scoring.gain.points, 2 + 1 + 1 + bonus(2));
+    assert_eq!(scoring.gain.markers, kinds(&[Floor, Tatami]));
 }
 
 #[test]
 fn the_bonus_counts_only_kinds_that_scored() {
-    assert_eq!(tally(&[(Pond, 3), (Garden, 3), (Floor, 3)], &[Pond, Tatami]).gain.points, 1);
-    assert_eq!(tally(&[(Pond, 3), (Garden, 3), (Floor, 3)], &[Pond, Garden, Tatami]).gain.points, 4);
+    assert_eq!(scoring(&[(Pond, 3), (Garden, 3), (Floor, 3)], &[Pond, Tatami]).gain.points, 1);
+    assert_eq!(scoring(&[(Pond, 3), (Garden, 3), (Floor, 3)], &[Pond, Garden, Tatami]).gain.points, 4);
 }
 
 /// What every order of scoring that the rules allow comes to.
@@ -86,7 +86,7 @@ fn every_order(
         done = false;
         lines.remove(index);
         let left = markers.without(kind);
-        let left = if left.is_empty() { Kinds::ALL } else { left };
+        let left = if left.is_empty() { ALL_KINDS } else { left };
         every_order(lines, left, points + worth(length), scored.with(kind), found);
         lines.insert(index, (kind, length));
     }
@@ -116,8 +116,8 @@ fn no_order_of_scoring_is_better_than_the_one_that_is_taken() {
             lines.iter().for_each(|&(kind, length)| count.add(kind, length));
             let gain = count.specialist(markers);
             assert_eq!((gain.points, &gain.markers.to_string()), (*most, left), "{lines:?} with {markers}");
-            let drawn: Vec<Line> = lines.iter().map(|&(kind, length)| line(kind, length)).collect();
-            assert_eq!(Tally::specialist(&drawn, markers).gain, gain);
+            let drawn: Vec<Run> = lines.iter().map(|&(kind, length)| line(kind, length)).collect();
+            assert_eq!(Scoring::specialist(&drawn, markers).gain, gain);
             tried += 1;
         }
         if set.len() < 5 {

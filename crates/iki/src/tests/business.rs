@@ -1,4 +1,4 @@
-//! Business with professionals: rulings 18 to 28, 52, 54, 56 and 57.
+//! §9: business with professionals: rulings 18 to 28, 52, 54, 56 and 57.
 
 use crate::components::Shop;
 use crate::effects::Skill;

@@ -1,4 +1,4 @@
-//! The tables: what is in the box, and what a broken table is told.
+//! §2, §3: the tables: what is in the box, and what a broken table is told.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! Fires: rulings 34 to 36.
+//! §10: fires: rulings 34 to 36.
 
 use crate::calendar::Month;
 use crate::state::Stall;

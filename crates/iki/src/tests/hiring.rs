@@ -1,4 +1,4 @@
-//! Hiring and income: rulings 7 to 13.
+//! §5, §7: hiring and income: rulings 7 to 13.
 
 use crate::components::Shop;
 use crate::options::{Extras, IkiOptions};

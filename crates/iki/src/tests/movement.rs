@@ -1,4 +1,4 @@
-//! The walk of the Oyakata: rulings 14 to 17 and 55.
+//! §8: the walk of the Oyakata: rulings 14 to 17 and 55.
 
 use crate::components::Shop;
 use crate::ids::Place;

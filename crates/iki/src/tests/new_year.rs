@@ -1,4 +1,4 @@
-//! New Year's Day: rulings 45 and 46.
+//! §12: New Year's Day: rulings 45 and 46.
 
 use crate::components::Shop;
 use crate::testing::{A, B, C, Desk, card};

@@ -1,4 +1,4 @@
-//! Paydays and the change of seasons: rulings 33, 37 to 41 and 59.
+//! §11: Paydays and the change of seasons: rulings 33, 37 to 41 and 59.
 
 use table::Viewer;
 

@@ -1,4 +1,4 @@
-//! The final account: rulings 47 to 51.
+//! §1, §12: the final account: rulings 47 to 51.
 
 use table::Game;
 

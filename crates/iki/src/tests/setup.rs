@@ -1,4 +1,4 @@
-//! Set-up and the tracks: rulings 1 to 6 and 53.
+//! §4, §6, §14: set-up, the tracks and the options: rulings 1 to 6 and 53.
 
 use crate::options::{Extras, IkiOptions};
 use crate::testing::{A, B, C, D, Desk};

@@ -1,4 +1,4 @@
-//! The eight shops: rulings 29 to 32 and 58.
+//! §9: the eight shops: rulings 29 to 32 and 58.
 
 use crate::components::Shop;
 use crate::options::{IkiOptions, Site};

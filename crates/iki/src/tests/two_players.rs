@@ -1,4 +1,4 @@
-//! A game of two: rulings 42 to 44 and 60.
+//! §13: a game of two: rulings 42 to 44 and 60.
 
 use crate::components::Shop;
 use crate::state::Stall;

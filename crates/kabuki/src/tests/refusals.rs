@@ -123,7 +123,7 @@ fn while_only_time_runs_nobody_is_told_to_wait_for_a_seat() {
     let mut journal = Journal::closed();
     let mut table =
         Table::<crate::Kabuki>::open(3, Default::default(), Seed::numbered(1, 1), &mut journal).expect("a table");
-    // Everybody does the first thing there is, and whoever may stop does, until a check is shown.
+    // Everybody takes the first legal action, and seats that may stop do, until a check is shown.
     while !table.game().waiting().anyone().is_empty() {
         let seat = table.game().waiting().anyone().iter().next().expect("somebody can act");
         let mut actions = Vec::new();

@@ -3,7 +3,7 @@
 use table::{Game, Waiting};
 
 use crate::testing::{A, B, Scene, actor};
-use crate::{Curtain, Event, Kabuki, Mask, Miss, Missed, Sight};
+use crate::{Curtain, Event, Kabuki, Mask, Miss, Missed, PhaseView};
 
 use Mask::{Blue1, Green1, Red1};
 
@@ -29,7 +29,7 @@ fn the_round_ends_when_somebody_loses_the_last_token() {
     scene.game.in_box += 4;
     scene.turn(A).place(1).stop(B);
     // The stack is still shown to everybody before the curtain falls.
-    assert!(matches!(scene.seen_by(A).phase, Sight::Checking { .. }));
+    assert!(matches!(scene.seen_by(A).phase, PhaseView::Checking { .. }));
     scene.time();
     let tokens = table::BySeat::from_fn(2, |seat| if seat == A { 5 } else { 0 });
     assert_eq!(scene.news()[1], Event::RoundOver { round: 1, reason: Curtain::LastToken { seat: B }, tokens });
@@ -69,7 +69,7 @@ fn three_rounds_and_the_game_is_over() {
         scene.time();
     }
     assert_eq!(scene.game.waiting(), Waiting::OVER);
-    assert_eq!(scene.seen_by(B).phase, Sight::Over);
+    assert_eq!(scene.seen_by(B).phase, PhaseView::Over);
     assert!(Kabuki::outcome(&scene.game).is_some());
 }
 

@@ -3,7 +3,7 @@
 use table::{Game, SeatSet, Viewer};
 
 use crate::testing::{A, B, C, Scene, actor};
-use crate::{Action, Curtain, Event, Mask, Refusal, Sight};
+use crate::{Action, Curtain, Event, Mask, PhaseView, Refusal};
 
 use Mask::{Blue1, Blue2, Blue3, Green1, Red1, Yellow1};
 
@@ -160,7 +160,7 @@ fn ruling_13_a_mask_is_stopped_once() {
     scene.turn(A).place_all(&[1, 1]).stop(A);
     assert_eq!(scene.refusal(C, Action::Stop), Some(Refusal::AlreadyStopped));
     scene.time();
-    assert_eq!(scene.seen_by(A).phase, Sight::Placing { mask: Yellow1 });
+    assert_eq!(scene.seen_by(A).phase, PhaseView::Placing { mask: Yellow1 });
     assert_eq!(scene.refusal(A, Action::Stop), Some(Refusal::WindowClosed));
 }
 

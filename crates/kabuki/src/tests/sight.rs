@@ -3,7 +3,7 @@
 use table::{Game, Viewer};
 
 use crate::testing::{A, B, Scene, actor};
-use crate::{Event, Kabuki, Mask, Sight};
+use crate::{Event, Kabuki, Mask, PhaseView};
 
 use Mask::{Blue1, Green1, Purple2, Red1, Yellow1};
 
@@ -29,7 +29,7 @@ fn covered_masks_are_in_nobodys_view() {
         }
         one.time();
         other.time();
-        if let Sight::Placing { .. } = one.seen_by(A).phase {
+        if let PhaseView::Placing { .. } = one.seen_by(A).phase {
             return;
         }
     }
@@ -40,7 +40,7 @@ fn covered_masks_are_in_nobodys_view() {
 fn a_check_shows_one_stack_and_no_other() {
     let [mut one, other] = differently_covered();
     one.stop(A);
-    let Sight::Checking { actor: open, stack, .. } = one.seen_by(B).phase else { panic!("a stack is open") };
+    let PhaseView::Checking { actor: open, stack, .. } = one.seen_by(B).phase else { panic!("a stack is open") };
     assert_eq!(open, actor(2));
     assert_eq!(*stack, [Purple2, Yellow1]);
     let text = format!("{:?}", one.seen_by(B));

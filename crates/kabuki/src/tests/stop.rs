@@ -3,7 +3,7 @@
 use table::{Game, SeatSet, Viewer};
 
 use crate::testing::{A, B, C, Scene, actor};
-use crate::{Action, Event, Mask, Sight, Verdict};
+use crate::{Action, Event, Mask, PhaseView, Verdict};
 
 use Mask::{Blue1, Blue2, Green1, Red1};
 
@@ -67,14 +67,14 @@ fn everybody_sees_the_open_stack_and_the_clock_covers_it_again() {
     assert_eq!(scene.limit_ms(), Some(3_100));
     assert_eq!(scene.game.waiting().anyone(), SeatSet::NONE);
     for viewer in Viewer::all(3) {
-        let Sight::Checking { stack, stopper, verdict, .. } = scene.game.view(viewer).phase else {
+        let PhaseView::Checking { stack, stopper, verdict, .. } = scene.game.view(viewer).phase else {
             panic!("the stack is open");
         };
         assert_eq!((&*stack, stopper, verdict), (&[Blue1, Red1][..], C, Verdict::Mistaken));
     }
     scene.time();
     assert_eq!(scene.news()[0], Event::Covered { actor: actor(1) });
-    assert!(matches!(scene.seen_by(C).phase, Sight::Placing { .. }));
+    assert!(matches!(scene.seen_by(C).phase, PhaseView::Placing { .. }));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn without_a_clock_the_stack_is_covered_when_everybody_has_seen_it() {
     assert_eq!(scene.limit_ms(), None);
     assert_eq!(scene.legal(A), [Action::Cover]);
     scene.cover(B).cover(A);
-    assert!(matches!(scene.seen_by(A).phase, Sight::Checking { .. }));
+    assert!(matches!(scene.seen_by(A).phase, PhaseView::Checking { .. }));
     scene.cover(C);
     let resumed = [Event::Seen { seat: C }, Event::Covered { actor: actor(1) }, Event::Turned { seat: B, mask: Red1 }];
     assert_eq!(scene.news(), resumed);

@@ -3,7 +3,7 @@
 use table::{Game, Viewer, Waiting};
 
 use crate::testing::{A, B, C, Scene, actor};
-use crate::{Action, Event, Face, Mask, Sight};
+use crate::{Action, Event, Face, Mask, PhaseView};
 
 const MASKS: [Mask; 4] = [Mask::Blue1, Mask::Red1, Mask::Green1, Mask::Yellow2];
 
@@ -15,7 +15,7 @@ fn the_starter_turns_the_first_mask_and_everybody_sees_it() {
     for viewer in Viewer::all(3) {
         assert_eq!(scene.heard_by(viewer), [Event::Turned { seat: A, mask: Mask::Blue1 }]);
         let view = scene.game.view(viewer);
-        assert_eq!(view.phase, Sight::Placing { mask: Mask::Blue1 });
+        assert_eq!(view.phase, PhaseView::Placing { mask: Mask::Blue1 });
         assert_eq!(view.deck, 49);
     }
 }

@@ -3,7 +3,7 @@
 use table::{Game, Input, SeatSet, Viewer};
 
 use crate::testing::{A, B, C, D, Scene, actor};
-use crate::{Action, Answer, Event, Mask, Refusal, Sight, Stage, Window};
+use crate::{Action, Answer, Event, Mask, PhaseView, Refusal, Stage, Window};
 
 const MASKS: [Mask; 3] = [Mask::Blue1, Mask::Blue1, Mask::Red1];
 
@@ -78,7 +78,7 @@ fn one_may_cry_in_both_stages() {
         if stage == Stage::Free {
             scene.time();
         }
-        assert_eq!(scene.seen_by(C).phase, Sight::Racing { actor: actor(1), stage });
+        assert_eq!(scene.seen_by(C).phase, PhaseView::Racing { actor: actor(1), stage });
         scene.stop(A);
         assert_eq!(scene.tokens(), [6, 4, 5]);
     }
@@ -113,7 +113,7 @@ fn a_secret_answer_is_told_to_its_seat_alone() {
     }
     assert_eq!(stopped.heard_by(Viewer::Seat(C)), [Event::Answered { seat: C, answer: Some(Answer::Stop) }]);
     let own = |scene: &Scene| {
-        let Sight::Answering { own, .. } = scene.seen_by(C).phase else { panic!("B has not answered yet") };
+        let PhaseView::Answering { own, .. } = scene.seen_by(C).phase else { panic!("B has not answered yet") };
         own
     };
     assert_eq!((own(&stopped), own(&passed)), (Some(Answer::Stop), Some(Answer::Pass)));

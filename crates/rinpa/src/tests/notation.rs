@@ -1,10 +1,10 @@
 //! Names in text: one spelling each, and nothing else is read.
 
-use crate::{Action, Card, Cards, NotationError, Set};
+use crate::{Action, Card, NotationError, Set};
 
 #[test]
 fn every_card_set_and_action_is_read_back() {
-    for card in Cards::ALL.iter() {
+    for card in Card::ALL.iter() {
         assert_eq!(card.to_string().parse(), Ok(card));
         assert_eq!(Action::Play(card).to_string().parse(), Ok(Action::Play(card)));
     }

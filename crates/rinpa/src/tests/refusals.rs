@@ -1,6 +1,6 @@
 //! A refused action says which rule forbids it, and what to do instead.
 
-use crate::{Cards, Set};
+use crate::{Card, Set};
 
 use table::Game;
 
@@ -47,7 +47,7 @@ fn a_winner_with_a_choice_takes_first() {
 fn nothing_can_be_done_after_the_last_deal() {
     let scene = Position::of(&["K5", "S11", "K6"]).scene().play(&["A K5", "B S11", "C K6"]);
     assert_eq!(scene.game.outcome().map(|outcome| outcome.points[seat("C")]), Some(6));
-    assert_eq!(scene.refusal("C K1"), "the last deal has been played, nothing can be done any more (§9)");
+    assert_eq!(scene.refusal("C K1"), "the last deal has been played: the game is over (§9)");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn the_list_and_the_predicate_agree_on_every_action_there_is() {
         Position::of(&["K6 S1", "K11 S2", "K10 S3", "K7 S4"]).scene().play(&["A K6", "B K11", "C K10", "D K7"]),
         Position::of(&["K5", "S11", "K6"]).scene().play(&["A K5", "B S11", "C K6"]),
     ];
-    let actions = Cards::ALL.iter().map(crate::Action::Play).chain(Set::all().map(crate::Action::Take));
+    let actions = Card::ALL.iter().map(crate::Action::Play).chain(Set::all().map(crate::Action::Take));
     for scene in scenes {
         for player in table::Seat::all(scene.game.seats()) {
             let mut legal = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use crate::memory::Artists;
+use crate::components::Artists;
 use crate::options::MAX_SEATS;
 use crate::sampler::{Need, deal_unseen};
 use crate::{Artist, Cards, Deals, Deck, Event, Memory, Options, Rinpa};
@@ -35,7 +35,7 @@ fn every_deal(unseen: Cards, needs: &[Need]) -> Vec<Hands> {
 
 /// Samples many deals and compares how often each comes with the same chance for all, by Pearson's chi-squared.
 ///
-/// For so many different deals chi-squared is nearly normal; five standard deviations would be an accident of one in
+/// For this many different deals chi-squared is nearly normal; five standard deviations would be an accident of one in
 /// three million, and the seeds are fixed.
 fn check_uniform(deals: &[Hands], mut sample: impl FnMut() -> Hands, about: &str) {
     const EACH: usize = 60;
@@ -71,7 +71,7 @@ fn every_deal_that_fits_has_the_same_chance() {
         ("S1 S2 S3 S4 K1", &[need(1, "S"), need(2, "K"), need(2, "")]),
         ("S1 S2 S3 S4 K1 H1", &[need(3, "KH"), need(3, "")]),
         ("S1 S2 S3 S4 K1 K2 H1", &[need(3, "K"), need(4, "H")]),
-        // Voids of artists that nobody can hold any more, and of a hand that is empty, bind nobody.
+        // Voids of artists that nobody can still hold, and of a hand that is empty, bind nobody.
         ("S1 S2 S3 K1", &[need(2, "HI"), need(2, "H")]),
         ("S1 S2 S3 K1", &[need(0, "SKHI"), need(2, ""), need(2, "")]),
         // Five hands, as a spectator imagines them.
@@ -173,7 +173,7 @@ fn a_void_in_sight_is_respected_even_without_a_memory() {
     let mut rng = Rng::new(&Seed::numbered(9, 3));
     for _ in 0..200 {
         let world = Rinpa::imagine(&view, &Memory::default(), &mut rng);
-        assert!(world.hands[1].of(Artist::Korin).is_empty());
+        assert!((world.hands[1] & Artist::Korin.cards()).is_empty());
     }
 }
 

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seed};
 
-use crate::{Deals, Deck, Event, Options, Rinpa, Set, Sets, Ties};
+use crate::{Deals, Deck, Event, Options, Rinpa, Set, Sets, Ties, points_of};
 
 use crate::testing::Position;
 
@@ -28,9 +28,9 @@ fn outcome(game: &Rinpa) -> Outcome {
 #[test]
 fn section_8_every_card_of_a_set_is_a_point() {
     for set in Set::all() {
-        assert_eq!(Sets::NONE.with(set).points(), set.cards().len());
+        assert_eq!(points_of(Sets::only(set)), set.cards().len());
     }
-    assert_eq!(Set::all().collect::<Sets>().points(), 48);
+    assert_eq!(points_of(Set::all().collect::<Sets>()), 48);
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn section_8_every_point_goes_to_a_seat_or_is_dead() {
         let options = Options { deals: Deals::One, ..Options::default() };
         let (game, _) = finished(4, options, number);
         let taken: i32 = outcome(&game).points.as_slice().iter().sum();
-        assert_eq!(taken + i32::from(game.dead.points()), 48);
+        assert_eq!(taken + i32::from(points_of(game.dead)), 48);
     }
 }
 

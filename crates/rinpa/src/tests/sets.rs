@@ -12,7 +12,7 @@ fn special_case_2() -> Scene {
 }
 
 #[test]
-fn section_6_whoever_lays_the_last_card_gets_the_set() {
+fn section_6_the_seat_that_lays_the_last_card_gets_the_set() {
     // B is the only one without Kōrin and lays the last card of S11-12.
     let scene = Position::of(&["K5 K1", "S11 S1", "K4 K2"]).scene().play(&["A K5", "B S11", "C K4"]);
     assert_eq!(scene.taken(), ["B S11-12"]);
@@ -119,7 +119,7 @@ fn ruling_3_the_winner_has_no_claim_on_other_artists() {
 }
 
 #[test]
-fn ruling_4_whoever_completes_a_set_of_another_artist_keeps_it() {
+fn ruling_4_the_seat_that_completes_a_set_of_another_artist_keeps_it() {
     let position = Position::of(&["K6 S1", "K7 S2", "K12 K11", "I4 S3"]);
     let scene = position.scene().play(&["A K6", "B K7", "C K12", "D I4", "C take K7-10"]);
     assert_eq!(scene.taken(), ["A K1-6", "C K7-10", "D I1-6"]);

@@ -2,7 +2,7 @@
 
 use table::{Audience, BySeat, Game, Input, Journal, Rng, Seat, SeatSet, Seed};
 
-use crate::{Action, Cards, DeadBecause, Deals, Deck, Event, Options, Rinpa, Ties};
+use crate::{Action, Card, Cards, DeadBecause, Deals, Deck, Event, Options, Rinpa, Ties};
 
 /// A new game and what was told of it.
 fn deal(seats: u8, options: Options, number: u64) -> (Rinpa, Journal<Event>) {
@@ -38,7 +38,7 @@ fn every_card_can_come_to_every_place() {
             *seen |= *cards;
         }
     }
-    assert_eq!(seen, [Cards::ALL; 5]);
+    assert_eq!(seen, [Card::ALL; 5]);
 }
 
 #[test]

@@ -45,13 +45,13 @@ fn section_4_the_leader_may_play_any_card() {
 }
 
 #[test]
-fn section_4_whoever_can_follow_plays_any_card_of_the_led_artist() {
+fn section_4_a_seat_that_can_follow_plays_any_card_of_the_led_artist() {
     let scene = Position::of(&["K3 H1 S7", "K5 S2 K9", "K4 S8 I1"]).scene().play(&["A K3"]);
     assert_eq!(scene.legal(), "K5, K9");
 }
 
 #[test]
-fn section_4_whoever_can_not_follow_plays_any_card() {
+fn section_4_a_seat_that_can_not_follow_plays_any_card() {
     let scene = Position::of(&["K3 H1 S7", "I5 S2 H9", "K4 S8 I1"]).scene().play(&["A K3"]);
     assert_eq!(scene.legal(), "S2, H9, I5");
 }

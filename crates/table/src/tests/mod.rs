@@ -1,5 +1,6 @@
 //! What the words promise.
 
+mod bit_sets;
 mod chance;
 mod journal;
 mod options;

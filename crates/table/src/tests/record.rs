@@ -96,6 +96,15 @@ fn points_and_places_have_one_spelling() {
 }
 
 #[test]
+fn a_carriage_return_stands_before_a_line_feed_or_nowhere() {
+    let text = sample().to_string();
+    assert_eq!(text.replace('\n', "\r\n").parse(), Ok(sample()), "Windows line ends are tolerated");
+    let reason = "a carriage return may only stand before a line feed: remove it";
+    assert_eq!(refusal(&text.replace("pour 2\n", "pour 2\r\r\n")), format!("line 11: {reason}"));
+    assert_eq!(refusal(&text.replace("tea strong", "tea str\rong")), format!("line 5: {reason}"));
+}
+
+#[test]
 fn broken_utf_8_is_blamed_on_its_line() {
     let text = sample().to_string();
     assert_eq!(Record::from_bytes(text.as_bytes()), Ok(sample()));

@@ -1,15 +1,15 @@
 //! What is taken back does not count and is not lost.
 
-use crate::{Course, Input, Line, NothingToTakeBack, Record, Rng, Seat, Seed, TakenBack};
+use crate::{Input, InputHistory, NothingToTakeBack, Record, RecordLine, Rng, Seat, Seed, TakenBack};
 
 use super::record::sample;
 
 fn play(lines: &[&str]) -> Record {
-    let mut course = Course::default();
+    let mut history = InputHistory::default();
     for line in lines {
-        course.take(line.parse().expect("a line")).expect("there is as much to take back");
+        history.push(line.parse().expect("a line")).expect("there is as much to take back");
     }
-    let (inputs, taken_back) = (course.inputs().cloned().collect(), course.taken_back());
+    let (inputs, taken_back) = (history.inputs().cloned().collect(), history.taken_back());
     Record { inputs, taken_back, result: None, ..sample() }
 }
 
@@ -56,10 +56,10 @@ fn the_line_of_an_input_counts_what_was_taken_back_before_it() {
 
 #[test]
 fn more_than_was_put_in_can_not_be_taken_back() {
-    let mut course = Course::default();
-    assert_eq!(course.take("A pour".parse().expect("a line")), Ok(1));
-    assert_eq!(course.take(Line::Back(Seat::new(0), 2)), Err(NothingToTakeBack));
-    assert_eq!((course.len(), course.inputs().len()), (1, 1), "nothing has changed");
+    let mut history = InputHistory::default();
+    assert_eq!(history.push("A pour".parse().expect("a line")), Ok(1));
+    assert_eq!(history.push(RecordLine::Back(Seat::new(0), 2)), Err(NothingToTakeBack));
+    assert_eq!((history.len(), history.inputs().len()), (1, 1), "nothing has changed");
     let record = play(&["A pour"]);
     let text = record.to_string().replace("A pour", "A pour\nback A 2");
     let line = record.line_of_input(0) + 1;
@@ -72,10 +72,10 @@ fn more_than_was_put_in_can_not_be_taken_back() {
 #[test]
 fn a_number_of_inputs_has_one_spelling() {
     for text in ["back A 0", "back A 01", "back A +1", "back", "back A", "back A -1", "back A two", "back 1"] {
-        assert!(text.parse::<Line>().is_err(), "{text}");
+        assert!(text.parse::<RecordLine>().is_err(), "{text}");
     }
-    assert_eq!("back B 12".parse(), Ok(Line::Back(Seat::new(1), 12)));
-    assert_eq!("A back 1".parse(), Ok(Line::Put(Input::Choose(Seat::new(0), "back 1".to_string()))));
+    assert_eq!("back B 12".parse(), Ok(RecordLine::Back(Seat::new(1), 12)));
+    assert_eq!("A back 1".parse(), Ok(RecordLine::Put(Input::Choose(Seat::new(0), "back 1".to_string()))));
 }
 
 /// What was taken back, found the slow way: every `back` builds its list anew.
@@ -86,10 +86,10 @@ struct SlowCourse {
 }
 
 impl SlowCourse {
-    fn take(&mut self, line: Line) {
+    fn take(&mut self, line: RecordLine) {
         let (by, inputs) = match line {
-            Line::Put(input) => return self.inputs.push(input),
-            Line::Back(by, inputs) => (by, inputs),
+            RecordLine::Put(input) => return self.inputs.push(input),
+            RecordLine::Back(by, inputs) => (by, inputs),
         };
         let after = self.inputs.len() - inputs;
         let inner = self.taken_back.iter().position(|taken| taken.after > after).unwrap_or(self.taken_back.len());
@@ -104,30 +104,30 @@ impl SlowCourse {
 fn lines_that_are_followed_once_leave_what_following_every_back_leaves() {
     for number in 0..200 {
         let mut rng = Rng::new(&Seed::numbered(20, number));
-        let (mut course, mut slow) = (Course::default(), SlowCourse::default());
+        let (mut history, mut slow) = (InputHistory::default(), SlowCourse::default());
         for step in 0..rng.below(60) {
             let seat = Seat::new(rng.below(2) as u8);
-            let counting = course.inputs().len() as u32;
+            let counting = history.inputs().len() as u32;
             let line = match rng.below(2) {
-                0 if counting > 0 => Line::Back(seat, 1 + rng.below(counting) as usize),
-                _ => Line::Put(Input::Choose(seat, format!("step{step}"))),
+                0 if counting > 0 => RecordLine::Back(seat, 1 + rng.below(counting) as usize),
+                _ => RecordLine::Put(Input::Choose(seat, format!("step{step}"))),
             };
-            course.take(line.clone()).expect("no more is taken back than counts");
+            history.push(line.clone()).expect("no more is taken back than counts");
             slow.take(line);
         }
-        let (inputs, taken_back) = (course.inputs().cloned().collect(), course.taken_back());
+        let (inputs, taken_back) = (history.inputs().cloned().collect(), history.taken_back());
         assert_eq!((&inputs, &taken_back), (&slow.inputs, &slow.taken_back), "seed {number}");
         let record = Record { inputs, taken_back, result: None, ..sample() };
-        assert_eq!(record.lines().len(), course.len(), "seed {number}");
+        assert_eq!(record.lines().len(), history.len(), "seed {number}");
         assert_eq!(record.to_string().parse(), Ok(record), "seed {number}");
     }
 }
 
 #[test]
 fn every_seat_has_its_own_count_of_what_it_took_back() {
-    let mut course = Course::default();
+    let mut history = InputHistory::default();
     for line in ["A pour", "back B 1", "A pour", "B bow", "back B 2", "A pour", "back A 1"] {
-        course.take(line.parse().expect("a line")).expect("there is as much to take back");
+        history.push(line.parse().expect("a line")).expect("there is as much to take back");
     }
-    assert_eq!([0, 1, 2].map(|seat| course.backs_of(Seat::new(seat))), [1, 2, 0]);
+    assert_eq!([0, 1, 2].map(|seat| history.backs_of(Seat::new(seat))), [1, 2, 0]);
 }

@@ -4,7 +4,7 @@ use table::{Game, Viewer};
 
 use crate::Violation;
 use crate::case::Case;
-use crate::hearing::Hearing;
+use crate::heard::ViewerHistory;
 use crate::quiet::quietly;
 use crate::shorten::mend;
 
@@ -52,13 +52,13 @@ impl<G: Game> Disagreement<G> {
 /// Where the two games disagree first, if they do.
 pub(crate) fn disagreement<G: Game>(one: &Case<G>, other: &Case<G>) -> Option<Disagreement<G>> {
     Viewer::all(one.seats).find_map(|viewer| {
-        let (ones, others) = (Hearing::of(one, viewer)?, Hearing::of(other, viewer)?);
+        let (ones, others) = (ViewerHistory::of(one, viewer)?, ViewerHistory::of(other, viewer)?);
         let common = ones.common(&others);
         let alike = ones.moments.iter().enumerate().filter(|(_, (heard, _))| *heard <= common);
-        alike.into_iter().find_map(|(step, (heard, sight))| {
+        alike.into_iter().find_map(|(step, (heard, observation))| {
             let mut same = others.moments.iter().enumerate().filter(|(_, (other, _))| other == heard);
             let (other_step, difference) =
-                same.find_map(|(step, (_, other))| Some((step, sight.difference(other)?)))?;
+                same.find_map(|(step, (_, other))| Some((step, observation.difference(other)?)))?;
             let who = match viewer {
                 Viewer::Seat(seat) => format!("seat {seat}"),
                 Viewer::Spectator => "a spectator".to_string(),

@@ -5,11 +5,11 @@ use table::{Game, Journal, Rng, Seat, Viewer};
 use super::hold;
 use crate::case::{Breach, Case, Moment};
 use crate::choices::Choices;
-use crate::hearing::Memories;
-use crate::sight::Sight;
+use crate::heard::Memories;
+use crate::observation::Observation;
 use crate::{Plan, Violation};
 
-/// One in so many imagined worlds is played to its end.
+/// One imagined world in this many is played to its end.
 const PLAYED_ON: u32 = 12;
 
 /// Tries law 4.
@@ -38,10 +38,10 @@ fn check_seat<G: Game>(
     rng: &mut Rng,
 ) -> Result<(), Breach> {
     let viewer = Viewer::Seat(seat);
-    let truth = Sight::of(moment.game, viewer);
+    let truth = Observation::of(moment.game, viewer);
     let imagined = G::imagine(&truth.view, memory, rng);
     let step = moment.step;
-    if let Some(difference) = Sight::of(&imagined, viewer).difference(&truth) {
+    if let Some(difference) = Observation::of(&imagined, viewer).difference(&truth) {
         return Err(
             format!("after {step} inputs a world imagined by seat {seat} looks other to it: {difference}").into()
         );

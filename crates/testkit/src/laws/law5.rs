@@ -10,20 +10,20 @@ use super::disagreement::confirm;
 use super::{hold, violation};
 use crate::case::{Breach, Case};
 use crate::choices::Choices;
-use crate::hearing::Ears;
+use crate::heard::HeardDigests;
+use crate::observation::Observation;
 use crate::plan::{Setting, deal};
 use crate::quiet::quietly;
-use crate::sight::Sight;
 use crate::twins::{Twins, side_by_side};
 use crate::{Plan, Violation};
 
-/// Law 5 plays so many times more games than the other laws, for they are small.
+/// Law 5 plays this many times more games than the other laws, because they are small.
 const MORE_GAMES: usize = 10;
-/// So many different things that a viewer can have heard are told apart; more would cost memory for little.
+/// How many different histories of heard events are kept; more would cost memory and find little.
 const KEPT: usize = 1 << 18;
 /// Fewer comparisons of different truths than this say nothing.
 const ENOUGH: usize = 100;
-/// So many of them must lie after the set-up.
+/// How many of them must come after the set-up.
 const ENOUGH_IN_PLAY: usize = 25;
 
 /// Tries law 5: on the small options by comparing games that sounded alike to a viewer, and on all settings by going on
@@ -87,7 +87,7 @@ struct Comparison<G: Game> {
 struct First<G: Game> {
     number: usize,
     step: usize,
-    sight: Sight<G>,
+    observation: Observation<G>,
     truth: G,
 }
 
@@ -97,13 +97,13 @@ impl<G: Game> Comparison<G> {
     }
 
     fn listen(&mut self, case: &Case<G>) {
-        let mut ears = Ears::new(case.seats);
+        let mut digests = HeardDigests::new(case.seats);
         // A random game is legal from the start, unless chance comes from outside, which law 6 finds.
         let _ = case.walk(|moment| {
-            ears.hear::<G>(moment.journal);
+            digests.hear::<G>(moment.journal);
             for viewer in Viewer::all(case.seats) {
                 let room = self.times_heard.len() < KEPT;
-                match self.times_heard.entry(ears.digest(viewer)) {
+                match self.times_heard.entry(digests.digest(viewer)) {
                     Entry::Occupied(mut times) => *times.get_mut() += 1,
                     Entry::Vacant(free) if room => drop(free.insert(1)),
                     Entry::Vacant(_) => {}
@@ -116,22 +116,22 @@ impl<G: Game> Comparison<G> {
     /// Compares the moments of a game with the first ones that sounded the same; the games where it looked different.
     fn look(&mut self, case: &Case<G>, number: usize) -> Vec<usize> {
         let mut suspects = Vec::new();
-        let mut ears = Ears::new(case.seats);
+        let mut digests = HeardDigests::new(case.seats);
         let _ = case.walk(|moment| {
-            ears.hear::<G>(moment.journal);
+            digests.hear::<G>(moment.journal);
             for viewer in Viewer::all(case.seats) {
-                let heard = ears.digest(viewer);
+                let heard = digests.digest(viewer);
                 if self.times_heard.get(&heard).is_none_or(|&times| times < 2) {
                     continue;
                 }
-                let sight = Sight::of(moment.game, viewer);
+                let observation = Observation::of(moment.game, viewer);
                 match self.first.entry(heard) {
                     Entry::Vacant(free) => {
-                        free.insert(First { number, step: moment.step, sight, truth: moment.game.clone() });
+                        free.insert(First { number, step: moment.step, observation, truth: moment.game.clone() });
                     }
                     Entry::Occupied(first) => {
                         let first = first.get();
-                        if first.sight != sight {
+                        if first.observation != observation {
                             suspects.push(first.number);
                         }
                         let hidden = viewer != Viewer::Spectator && first.number != number;
@@ -154,7 +154,8 @@ impl<G: Game> Comparison<G> {
 pub(crate) fn check_imagined<G: Game>(case: &Case<G>) -> Result<(), Breach> {
     side_by_side(case, |twins| {
         let Twins { seat, age, .. } = *twins;
-        let (truth, world) = (Sight::of(twins.truth, Viewer::Seat(seat)), Sight::of(twins.world, Viewer::Seat(seat)));
+        let (truth, world) =
+            (Observation::of(twins.truth, Viewer::Seat(seat)), Observation::of(twins.world, Viewer::Seat(seat)));
         let Some(difference) = world.difference(&truth) else { return Ok(()) };
         let why = format!("{age} inputs after seat {seat} imagined a world it heard the same there, but {difference}");
         Err(why.into())

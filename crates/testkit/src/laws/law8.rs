@@ -6,8 +6,8 @@ use table::{Game, Viewer};
 
 use super::hold;
 use crate::case::{Breach, Case};
-use crate::hearing::sent;
-use crate::sight::Sight;
+use crate::heard::sent;
+use crate::observation::Observation;
 use crate::twins::{Twins, side_by_side};
 use crate::{Plan, Violation};
 
@@ -45,7 +45,7 @@ pub(crate) fn check<G: Game>(
 ) -> Result<(), Breach> {
     side_by_side(case, |twins| {
         let Twins { seat, age, truth, world, heard, heard_in_world } = *twins;
-        let (truth, world) = (Sight::of(truth, Viewer::Seat(seat)), Sight::of(world, Viewer::Seat(seat)));
+        let (truth, world) = (Observation::of(truth, Viewer::Seat(seat)), Observation::of(world, Viewer::Seat(seat)));
         // Worlds that look different are for laws 4 and 5.
         if truth != world {
             return Ok(());

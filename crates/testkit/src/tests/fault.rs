@@ -1,4 +1,4 @@
-//! A fault that can be planted in a toy: whatever it does not say is as in the clean toy.
+//! A fault that can be planted in a toy: everything it does not replace is as in the clean toy.
 
 use std::cell::Cell;
 use std::thread::LocalKey;
@@ -16,7 +16,7 @@ type Apply<T> = fn(&mut T, Input<<T as Game>::Action>, &mut Rng, &mut Journal<<T
 type View<T> = fn(&T, Viewer) -> <T as Game>::View;
 type Imagine<T> = fn(&<T as Game>::View, &<T as Game>::Memory, &mut Rng) -> T;
 
-/// What a toy does, with whatever is wrong with it.
+/// What a toy does, with its fault.
 pub(super) struct Fault<T: Game> {
     pub(super) setup: Setup<T>,
     pub(super) waiting: fn(&T) -> Waiting,

@@ -78,7 +78,7 @@ fn law_1_catches_a_seat_that_both_must_and_may_act() {
 
 #[test]
 fn law_2_catches_a_game_that_never_ends() {
-    // When no card is left, nothing happens any more.
+    // When no card is left, the game is over.
     let fault = Fault::<Snap> {
         apply: |toy, input, rng, journal| {
             if toy.to_turn != Some(0) {

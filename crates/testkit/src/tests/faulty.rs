@@ -9,7 +9,7 @@ use table::{Choice, Game, Input, Journal, Options, Outcome, Rng, Seat, Viewer, W
 
 use super::fault::{Fault, SLIPS, Toy};
 
-/// The toy with whatever fault is planted on this thread.
+/// The toy with the fault that is planted on this thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Faulty<T: Toy>(T);
 

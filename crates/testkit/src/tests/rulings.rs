@@ -2,7 +2,8 @@
 
 use table::{Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Seed, Viewer};
 
-use crate::toys::{Bids, BidsRefusal, Card, Cards, Hands, HandsOptions, Snap, SnapAction};
+use crate::toys::cards::draw_one;
+use crate::toys::{Bids, BidsRefusal, Card, Cards, Hands, HandsOptions, Snap, SnapAction, up_to};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -110,7 +111,7 @@ fn snap_until(wanted: impl Fn([Option<Card>; 2]) -> bool) -> (Snap, Rng, Journal
 }
 
 #[test]
-fn a_pair_is_taken_by_whoever_calls_first() {
+fn a_pair_is_taken_by_the_first_who_calls() {
     let (mut game, mut rng, mut journal) = snap_until(|[top, below]| top.is_some() && top == below);
     let to_take = game.view(Viewer::Spectator).to_take;
     game.apply(Input::Choose(B, SnapAction), &mut rng, &mut journal);
@@ -130,12 +131,12 @@ fn a_wrong_call_costs_a_point_and_the_seat_is_out_until_the_next_card() {
 
 #[test]
 fn cards_are_drawn_without_repetition() {
-    let mut cards = Cards::up_to(5);
+    let mut cards = up_to(5);
     let mut drawn = Cards::NONE;
-    while let Some(card) = cards.draw_one(&mut rng()) {
+    while let Some(card) = draw_one(&mut cards, &mut rng()) {
         assert!(!drawn.contains(card));
         drawn = drawn.with(card);
     }
-    assert_eq!(drawn, Cards::up_to(5));
+    assert_eq!(drawn, up_to(5));
     assert!("16".parse::<Card>().is_err() && "0".parse::<Card>().is_err());
 }

@@ -45,7 +45,7 @@ fn ruling_9_the_cards_are_discarded_before_the_turn_passes() {
 }
 
 #[test]
-fn ruling_9_whoever_outnumbers_themselves_picks_the_order_too() {
+fn ruling_9_a_seat_that_outnumbers_itself_picks_the_order_too() {
     let mut table = outnumbering("A", "hokusai 1 5");
     assert_eq!(table.game.waiting().must, SeatSet::only(seat("A")));
     table.play(&["A lay hokusai 5"]);

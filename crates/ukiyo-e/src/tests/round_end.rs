@@ -70,7 +70,7 @@ fn the_last_turn_example() {
         .phase(Phase::DiscardOrShow);
     let mut table = board.table();
     table.play(&["A show utamaro 3 4 5", "B draw pile", "B draw pile"]);
-    let refusal = "6 artists are on show; Toyokuni can't be shown in this round any more (§8)";
+    let refusal = "6 artists are on show; Toyokuni can no longer be shown in this round (§8)";
     assert_eq!(table.refusal("B show toyokuni 2 3"), refusal);
     assert!(table.listed().iter().all(|action| action.starts_with("discard")));
     table.play(&["B discard utamaro 1", "C draw pile", "C draw pile"]);
@@ -111,7 +111,7 @@ fn ruling_5_the_last_card_as_the_first_draw_leaves_the_second_draw_and_the_rest_
 }
 
 #[test]
-fn ruling_6_whoever_empties_the_draw_pile_may_still_open_a_new_artist() {
+fn ruling_6_the_seat_that_empties_the_draw_pile_may_still_open_a_new_artist() {
     let mut table = Board::new(2).hand("A", "hokusai 3").pile("hokusai 4").rest(Rest::Discards).table();
     table.play(&["A draw pile", "A draw discard"]);
     assert!(!table.game.is_last_turn());
@@ -141,7 +141,7 @@ fn ruling_7_the_seventh_artist_is_never_shown() {
     let board = five_on_show(2).hand("A", "utamaro 3 4 5").hand("B", "hiroshige 7 8").phase(Phase::DiscardOrShow);
     let mut table = board.table();
     table.play(&["A show utamaro 3 4 5", "B draw pile", "B draw pile"]);
-    let refusal = "6 artists are on show; Hiroshige can't be shown in this round any more (§8)";
+    let refusal = "6 artists are on show; Hiroshige can no longer be shown in this round (§8)";
     assert_eq!(table.refusal("B show hiroshige 7 8"), refusal);
 }
 

@@ -6,9 +6,9 @@ use table::{Game, Journal, Rng, Seat, Seed, Viewer};
 
 use crate::{Cards, Deck, Event, Memory, Picture, UkiyoE, UkiyoEOptions};
 
-/// Positions with at most so many unseen cards are enumerated: 5040 orders of seven cards.
+/// Positions with at most this many unseen cards are enumerated: 5040 orders of seven cards.
 const MOST_UNSEEN: usize = 7;
-/// So many worlds are imagined for each way the cards can lie.
+/// How many worlds are imagined for each way the cards can lie.
 const WORLDS_FOR_EACH: usize = 60;
 
 /// What a world hides: the other hands and the draw pile in order.
@@ -147,7 +147,7 @@ fn every_possible_deal_is_imagined_with_its_chance() {
             }
             legal.clear();
             game.legal(mover, &mut legal);
-            let action = *rng.choose(&legal).expect("whoever is waited for can act");
+            let action = *rng.choose(&legal).expect("a seat that is waited for can act");
             game.apply(table::Input::Choose(mover, action), &mut rng, &mut journal);
         }
     }

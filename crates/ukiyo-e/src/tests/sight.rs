@@ -139,7 +139,7 @@ fn a_memory_that_missed_news_still_imagines_what_is_seen() {
             journal.clear();
             legal.clear();
             game.legal(mover, &mut legal);
-            let action = *rng.choose(&legal).expect("whoever is waited for can act");
+            let action = *rng.choose(&legal).expect("a seat that is waited for can act");
             game.apply(table::Input::Choose(mover, action), &mut rng, &mut journal);
         }
     }

@@ -1,12 +1,13 @@
 //! Simultaneous bids: everybody commits a card unseen, and the highest that is bid only once takes the prize.
 //!
-//! The toy with two versions of its rules. Under rules 1 a prize that nobody wins is out of the game; under rules 2 it is
-//! added to the next one.
+//! The toy with two versions of its rules. Under rules 1 a prize that nobody wins is out of the game; under rules 2 it
+//! is added to the next one.
 
 mod words;
 
 use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, SeatSet, Viewer, Waiting};
 
+use super::cards::draw_one;
 use super::{Card, Cards};
 pub use words::{BidsEvent, BidsOptions, BidsRefusal, BidsView, Ladder};
 
@@ -52,7 +53,7 @@ impl Bids {
     }
 
     fn turn_up(&mut self, rng: &mut Rng, journal: &mut Journal<BidsEvent>) {
-        self.prize = self.to_come.draw_one(rng);
+        self.prize = draw_one(&mut self.to_come, rng);
         if let Some(prize) = self.prize {
             journal.tell(BidsEvent::Prize(prize));
         }
@@ -144,7 +145,7 @@ impl Game for Bids {
             if view.viewer == Viewer::Seat(seat) {
                 return view.own_bid;
             }
-            if view.committed.contains(seat) { view.hands[seat].clone().draw_one(rng) } else { None }
+            if view.committed.contains(seat) { draw_one(&mut view.hands[seat].clone(), rng) } else { None }
         });
         let claimed: i32 = view.points.as_slice().iter().sum();
         let settled = view.ladder.cards().less(view.to_come).less(view.prize.into_iter().collect());

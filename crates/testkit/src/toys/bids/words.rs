@@ -3,53 +3,34 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::{BySeat, Choice, OfferedTo, Options, Seat, SeatSet, Value, Viewer};
+use table::{BySeat, Seat, SeatSet, Viewer};
 
-use crate::toys::{Card, Cards};
+use crate::toys::cards::listed;
+use crate::toys::{Card, Cards, up_to};
 
-/// How many prizes there are, and how many cards each seat has to bid with.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub enum Ladder {
-    /// From 1 to 3.
-    #[default]
-    Three,
-    /// From 1 to 6.
-    Six,
+table::options! {
+    /// The options of [`Bids`](super::Bids).
+    pub struct BidsOptions {
+        /// How many prizes there are.
+        ladder: Ladder for Players {
+            /// Three prizes.
+            ///
+            /// From 1 to 3.
+            Three = "three",
+            /// Six prizes.
+            ///
+            /// From 1 to 6.
+            Six = "six",
+        },
+    }
 }
 
 impl Ladder {
     pub(super) fn cards(self) -> Cards {
         match self {
-            Ladder::Three => Cards::up_to(3),
-            Ladder::Six => Cards::up_to(6),
+            Ladder::Three => up_to(3),
+            Ladder::Six => up_to(6),
         }
-    }
-}
-
-/// The options of [`Bids`](super::Bids).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct BidsOptions {
-    /// How many prizes there are.
-    pub ladder: Ladder,
-}
-
-impl Options for BidsOptions {
-    const CHOICES: &'static [Choice] = &[Choice {
-        name: "ladder",
-        about: "How many prizes there are.",
-        values: &[Value { name: "three", about: "Three prizes." }, Value { name: "six", about: "Six prizes." }],
-        offered_to: OfferedTo::Players,
-    }];
-
-    fn get(&self, _choice: usize) -> usize {
-        match self.ladder {
-            Ladder::Three => 0,
-            Ladder::Six => 1,
-        }
-    }
-
-    fn set(&mut self, _choice: usize, value: usize) {
-        self.ladder = if value == 0 { Ladder::Three } else { Ladder::Six };
     }
 }
 
@@ -73,7 +54,7 @@ pub enum BidsEvent {
 impl fmt::Display for BidsEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BidsEvent::Begun(ladder) => write!(f, "Everybody holds {}.", ladder.cards()),
+            BidsEvent::Begun(ladder) => write!(f, "Everybody holds {}.", listed(ladder.cards())),
             BidsEvent::Prize(card) => write!(f, "The prize is {card}."),
             BidsEvent::YouBid(card) => write!(f, "You bid {card}."),
             BidsEvent::HasBid(seat) => write!(f, "{seat} has bid."),
@@ -115,7 +96,7 @@ pub struct BidsView {
 impl fmt::Display for BidsView {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.prize {
-            Some(prize) => writeln!(f, "prize: {prize}, to come: {}", self.to_come)?,
+            Some(prize) => writeln!(f, "prize: {prize}, to come: {}", listed(self.to_come))?,
             None => writeln!(f, "all prizes are gone")?,
         }
         if self.carried > 0 {
@@ -123,7 +104,7 @@ impl fmt::Display for BidsView {
         }
         for (seat, hand) in self.hands.iter() {
             let state = if self.committed.contains(seat) { "has bid" } else { "holds" };
-            writeln!(f, "{seat} {} points, {state}, {hand}", self.points[seat])?;
+            writeln!(f, "{seat} {} points, {state}, {}", self.points[seat], listed(*hand))?;
         }
         self.own_bid.map_or(Ok(()), |bid| write!(f, "you bid {bid}"))
     }

@@ -1,9 +1,10 @@
-//! Hidden hands: one card is set aside unseen, the others are dealt; whoever plays the highest card takes the trick.
+//! Hidden hands: one card is set aside unseen, the others are dealt; the highest card takes the trick.
 
 mod words;
 
 use table::{BySeat, Game, Input, Journal, Outcome, Rng, Seat, Viewer, Waiting};
 
+use super::cards::{draw, draw_one};
 use super::{Card, Cards};
 pub use words::{Deck, HandsEvent, HandsMemory, HandsOptions, HandsRefusal, HandsView};
 
@@ -31,7 +32,7 @@ impl Hands {
         let played = self.trick.iter().filter_map(|(seat, card)| Some((card.as_ref().copied()?, seat)));
         let Some((_, winner)) = played.max() else { return };
         self.points[winner] += 1;
-        self.gone = self.gone.and_also(self.trick.iter().filter_map(|(_, &card)| card).collect());
+        self.gone = self.gone.or(self.trick.iter().filter_map(|(_, &card)| card).collect());
         self.trick = BySeat::all(self.seats(), None);
         self.turn = winner;
         journal.tell(HandsEvent::Took(winner));
@@ -63,8 +64,8 @@ impl Game for Hands {
         let mut cards = options.deck.cards();
         let each = (cards.len() - 1) / seats;
         let turn = Seat::new(rng.below(u32::from(seats)) as u8);
-        let hands = BySeat::from_fn(seats, |_| cards.draw(each, rng));
-        let aside = cards.draw_one(rng).expect("one card is left when the others are dealt evenly");
+        let hands = BySeat::from_fn(seats, |_| draw(&mut cards, each, rng));
+        let aside = draw_one(&mut cards, rng).expect("one card is left when the others are dealt evenly");
         journal.tell(HandsEvent::Dealt(options.deck, turn));
         for (seat, &hand) in hands.iter() {
             journal.whisper(seat, HandsEvent::Hand(hand));
@@ -127,9 +128,10 @@ impl Game for Hands {
         let shown: Cards = view.aside.into_iter().collect();
         let mut unseen = view.deck.cards().less(memory.played).less(own).less(shown);
         let hands = BySeat::from_fn(view.held.seats(), |seat| {
-            if view.viewer == Viewer::Seat(seat) { own } else { unseen.draw(view.held[seat], rng) }
+            if view.viewer == Viewer::Seat(seat) { own } else { draw(&mut unseen, view.held[seat], rng) }
         });
-        let aside = view.aside.or_else(|| unseen.draw_one(rng)).expect("one card was set aside, so one is left over");
+        let aside =
+            view.aside.or_else(|| draw_one(&mut unseen, rng)).expect("one card was set aside, so one is left over");
         let in_trick = view.trick.iter().filter_map(|(_, &card)| card).collect();
         let gone = memory.played.less(in_trick);
         Hands { deck: view.deck, aside, hands, gone, trick: view.trick, turn: view.turn, points: view.points }

@@ -3,53 +3,34 @@
 use std::fmt;
 
 use serde::Serialize;
-use table::{BySeat, Choice, OfferedTo, Options, Seat, Value, Viewer};
+use table::{BySeat, Seat, Viewer};
 
-use crate::toys::{Card, Cards};
+use crate::toys::cards::listed;
+use crate::toys::{Card, Cards, up_to};
 
-/// How many cards there are.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub enum Deck {
-    /// 7 cards: three each for two, two each for three.
-    #[default]
-    Seven,
-    /// 13 cards: six each for two, four each for three.
-    Thirteen,
+table::options! {
+    /// The options of [`Hands`](super::Hands).
+    pub struct HandsOptions {
+        /// How many cards there are.
+        deck: Deck for Players {
+            /// Seven cards.
+            ///
+            /// Three each for two, two each for three.
+            Seven = "seven",
+            /// Thirteen cards.
+            ///
+            /// Six each for two, four each for three.
+            Thirteen = "thirteen",
+        },
+    }
 }
 
 impl Deck {
     pub(super) fn cards(self) -> Cards {
         match self {
-            Deck::Seven => Cards::up_to(7),
-            Deck::Thirteen => Cards::up_to(13),
+            Deck::Seven => up_to(7),
+            Deck::Thirteen => up_to(13),
         }
-    }
-}
-
-/// The options of [`Hands`](super::Hands).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct HandsOptions {
-    /// How many cards there are.
-    pub deck: Deck,
-}
-
-impl Options for HandsOptions {
-    const CHOICES: &'static [Choice] = &[Choice {
-        name: "deck",
-        about: "How many cards there are.",
-        values: &[Value { name: "seven", about: "Seven cards." }, Value { name: "thirteen", about: "Thirteen cards." }],
-        offered_to: OfferedTo::Players,
-    }];
-
-    fn get(&self, _choice: usize) -> usize {
-        match self.deck {
-            Deck::Seven => 0,
-            Deck::Thirteen => 1,
-        }
-    }
-
-    fn set(&mut self, _choice: usize, value: usize) {
-        self.deck = if value == 0 { Deck::Seven } else { Deck::Thirteen };
     }
 }
 
@@ -74,7 +55,7 @@ impl fmt::Display for HandsEvent {
             HandsEvent::Dealt(deck, seat) => {
                 write!(f, "{} cards are dealt, one is set aside, and {seat} leads.", deck.cards().len())
             }
-            HandsEvent::Hand(cards) => write!(f, "You hold {cards}."),
+            HandsEvent::Hand(cards) => write!(f, "You hold {}.", listed(*cards)),
             HandsEvent::Played(seat, card) => write!(f, "{seat} plays {card}."),
             HandsEvent::Took(seat) => write!(f, "{seat} takes the trick."),
             HandsEvent::Shown(card) => write!(f, "{card} was set aside."),
@@ -115,7 +96,7 @@ impl fmt::Display for HandsView {
         }
         match (self.hand, self.aside) {
             (_, Some(card)) => write!(f, "set aside: {card}"),
-            (Some(hand), None) => write!(f, "in hand: {hand}"),
+            (Some(hand), None) => write!(f, "in hand: {}", listed(hand)),
             (None, None) => Ok(()),
         }
     }

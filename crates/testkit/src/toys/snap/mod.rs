@@ -1,4 +1,4 @@
-//! A snap race: cards are turned by the clock, and whoever first calls a pair takes what lies there.
+//! A snap race: cards are turned by the clock, and the first seat that calls a pair takes the pile.
 
 mod words;
 

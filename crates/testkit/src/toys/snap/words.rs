@@ -4,18 +4,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
-use table::{BySeat, Choice, OfferedTo, Options, Seat, SeatSet, Value, Viewer};
+use table::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::toys::Card;
 
-/// How many cards are turned.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub enum Pile {
-    /// Two each of three pictures.
-    #[default]
-    Six,
-    /// Three each of four pictures.
-    Twelve,
+table::options! {
+    /// The options of [`Snap`](super::Snap).
+    pub struct SnapOptions {
+        /// How many cards are turned.
+        pile: Pile for Players {
+            /// Six cards.
+            ///
+            /// Two each of three pictures.
+            Six = "six",
+            /// Twelve cards.
+            ///
+            /// Three each of four pictures.
+            Twelve = "twelve",
+        },
+    }
 }
 
 impl Pile {
@@ -25,33 +32,6 @@ impl Pile {
             Pile::Six => (3, 2),
             Pile::Twelve => (4, 3),
         }
-    }
-}
-
-/// The options of [`Snap`](super::Snap).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SnapOptions {
-    /// How many cards are turned.
-    pub pile: Pile,
-}
-
-impl Options for SnapOptions {
-    const CHOICES: &'static [Choice] = &[Choice {
-        name: "pile",
-        about: "How many cards are turned.",
-        values: &[Value { name: "six", about: "Six cards." }, Value { name: "twelve", about: "Twelve cards." }],
-        offered_to: OfferedTo::Players,
-    }];
-
-    fn get(&self, _choice: usize) -> usize {
-        match self.pile {
-            Pile::Six => 0,
-            Pile::Twelve => 1,
-        }
-    }
-
-    fn set(&mut self, _choice: usize, value: usize) {
-        self.pile = if value == 0 { Pile::Six } else { Pile::Twelve };
     }
 }
 
@@ -80,7 +60,7 @@ pub enum SnapEvent {
     Begun(Pile),
     /// A card is turned.
     Turned(Card),
-    /// A seat called it in time and takes so many cards.
+    /// A seat called it in time and takes this many cards.
     Took(Seat, u8),
     /// A seat called it although the cards differ, pays a point and is out until the next card.
     Wrong(Seat),

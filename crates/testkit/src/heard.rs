@@ -5,10 +5,10 @@ use std::hash::{DefaultHasher, Hasher as _};
 use table::{Game, Journal, Seat, Viewer};
 
 use crate::case::Case;
-use crate::sight::Sight;
+use crate::observation::Observation;
 
 /// What each viewer of a table heard so far, as a running digest of the events as they are sent.
-pub(crate) struct Ears {
+pub(crate) struct HeardDigests {
     seats: u8,
     digests: Vec<TwoHashes>,
 }
@@ -17,15 +17,15 @@ pub(crate) struct Ears {
 #[derive(Clone)]
 struct TwoHashes(DefaultHasher, DefaultHasher);
 
-impl Ears {
-    pub(crate) fn new(seats: u8) -> Ears {
+impl HeardDigests {
+    pub(crate) fn new(seats: u8) -> HeardDigests {
         let start = |index: u8| {
             let (mut one, mut other) = (DefaultHasher::new(), DefaultHasher::new());
             one.write_u8(index);
             other.write_u8(!index);
             TwoHashes(one, other)
         };
-        Ears { seats, digests: (0..=seats).map(start).collect() }
+        HeardDigests { seats, digests: (0..=seats).map(start).collect() }
     }
 
     pub(crate) fn hear<G: Game>(&mut self, journal: &Journal<G::Event>) {
@@ -56,27 +56,27 @@ pub(crate) fn sent<T: serde::Serialize>(event: &T) -> String {
 }
 
 /// A whole case as one viewer heard and saw it.
-pub(crate) struct Hearing<G: Game> {
+pub(crate) struct ViewerHistory<G: Game> {
     /// Every event it heard, as it was sent.
     pub(crate) heard: Vec<String>,
     /// After each step, how many of these it had heard and where it stood.
-    pub(crate) moments: Vec<(usize, Sight<G>)>,
+    pub(crate) moments: Vec<(usize, Observation<G>)>,
 }
 
-impl<G: Game> Hearing<G> {
+impl<G: Game> ViewerHistory<G> {
     /// What the viewer heard and saw; none if the case is not legal.
-    pub(crate) fn of(case: &Case<G>, viewer: Viewer) -> Option<Hearing<G>> {
-        let mut hearing = Hearing { heard: Vec::new(), moments: Vec::new() };
+    pub(crate) fn of(case: &Case<G>, viewer: Viewer) -> Option<ViewerHistory<G>> {
+        let mut history = ViewerHistory { heard: Vec::new(), moments: Vec::new() };
         let walked = case.walk(|moment| {
-            hearing.heard.extend(moment.journal.heard_by(viewer).map(sent));
-            hearing.moments.push((hearing.heard.len(), Sight::of(moment.game, viewer)));
+            history.heard.extend(moment.journal.heard_by(viewer).map(sent));
+            history.moments.push((history.heard.len(), Observation::of(moment.game, viewer)));
             Ok(())
         });
-        walked.ok().map(|()| hearing)
+        walked.ok().map(|()| history)
     }
 
     /// How many events from the first on are the same in both.
-    pub(crate) fn common(&self, other: &Hearing<G>) -> usize {
+    pub(crate) fn common(&self, other: &ViewerHistory<G>) -> usize {
         self.heard.iter().zip(&other.heard).take_while(|(one, other)| one == other).count()
     }
 }

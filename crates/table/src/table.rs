@@ -5,6 +5,25 @@ use std::fmt;
 use crate::{Game, Input, Journal, OptionError, Options, Record, Rng, Seat, Seed, Waiting, describe, parse_options};
 
 /// One running game with its generator and everything that happened to it.
+///
+/// ```
+/// use table::{Game, Input, Journal, Refused, Seat, Seed, Table};
+/// use testkit::toys::{Hands, HandsOptions};
+///
+/// let mut journal = Journal::open();
+/// let mut table = Table::<Hands>::open(2, HandsOptions::default(), Seed::numbered(1, 1), &mut journal)?;
+/// let seat = table.game().waiting().must.first().expect("somebody leads");
+/// let card = table.game().hand(seat).first().expect("hands are dealt");
+///
+/// // What the rules forbid is refused and changes nothing.
+/// let other = seat.left(1, 2);
+/// assert!(matches!(table.put(Input::Choose(other, card), &mut journal), Err(Refused::NotAsked { .. })));
+/// assert_eq!(table.inputs().len(), 0);
+///
+/// table.put(Input::Choose(seat, card), &mut journal).expect("it is in the hand");
+/// assert_eq!(table.inputs(), [Input::Choose(seat, card)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Table<G: Game> {
     /// The version of the rules it is played under.
@@ -53,7 +72,7 @@ impl<G: Game> Table<G> {
         self.rules
     }
 
-    /// The truth. Whoever asks for it is trusted not to pass it on.
+    /// The whole state, hidden information included: never send it to a player.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -200,7 +219,7 @@ fn read_input<G: Game>(input: &Input<String>) -> Result<Input<G::Action>, String
 /// A table that can't be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
-    /// The game is not for so many.
+    /// The game can't be played with this number of seats.
     Seats {
         /// Which game.
         game: &'static str,

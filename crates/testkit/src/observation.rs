@@ -1,21 +1,21 @@
-//! Where a viewer stands: all that the game lets it see and do at one moment.
+//! Everything that the game shows and asks of one viewer at one moment.
 
 use table::{Game, Seat, Viewer};
 
 use crate::case::legal;
 
-/// All that a viewer is given at one moment.
+/// What a viewer sees, whether it is waited for, and what it can do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Sight<G: Game> {
+pub(crate) struct Observation<G: Game> {
     pub(crate) view: G::View,
-    pub(crate) asked: Asked,
+    pub(crate) waited_for: WaitedFor,
     pub(crate) legal: Vec<G::Action>,
 }
 
-/// Whether and how a viewer is asked to act.
+/// Whether and how the game waits for a viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
-    /// It is not asked, or only watches.
+pub(crate) enum WaitedFor {
+    /// It can not act now, or is a spectator.
     No,
     /// The game waits for it, at most for the time given.
     Must(Option<u32>),
@@ -23,24 +23,24 @@ pub(crate) enum Asked {
     May(Option<u32>),
 }
 
-impl<G: Game> Sight<G> {
-    pub(crate) fn of(game: &G, viewer: Viewer) -> Sight<G> {
+impl<G: Game> Observation<G> {
+    pub(crate) fn of(game: &G, viewer: Viewer) -> Observation<G> {
         let view = game.view(viewer);
         match viewer {
-            Viewer::Seat(seat) => Sight { view, asked: asked(game, seat), legal: legal(game, seat) },
-            Viewer::Spectator => Sight { view, asked: Asked::No, legal: Vec::new() },
+            Viewer::Seat(seat) => Observation { view, waited_for: waited_for(game, seat), legal: legal(game, seat) },
+            Viewer::Spectator => Observation { view, waited_for: WaitedFor::No, legal: Vec::new() },
         }
     }
 
     /// In what the two differ, said of `self` against `other`; nothing if they are equal.
-    pub(crate) fn difference(&self, other: &Sight<G>) -> Option<String> {
-        let Sight { view, asked, legal } = self;
+    pub(crate) fn difference(&self, other: &Observation<G>) -> Option<String> {
+        let Observation { view, waited_for, legal } = self;
         if *view != other.view {
             let difference = difference_of_texts(&format!("{view:#?}"), &format!("{:#?}", other.view));
             return Some(format!("the views differ, {difference}"));
         }
-        if *asked != other.asked {
-            return Some(format!("it is asked differently: {asked:?} against {:?}", other.asked));
+        if *waited_for != other.waited_for {
+            return Some(format!("it is asked differently: {waited_for:?} against {:?}", other.waited_for));
         }
         if *legal != other.legal {
             return Some(format!("the legal actions differ: {legal:?} against {:?}", other.legal));
@@ -49,14 +49,14 @@ impl<G: Game> Sight<G> {
     }
 }
 
-fn asked<G: Game>(game: &G, seat: Seat) -> Asked {
+fn waited_for<G: Game>(game: &G, seat: Seat) -> WaitedFor {
     let waiting = game.waiting();
     if waiting.must.contains(seat) {
-        Asked::Must(waiting.limit_ms)
+        WaitedFor::Must(waiting.limit_ms)
     } else if waiting.may.contains(seat) {
-        Asked::May(waiting.limit_ms)
+        WaitedFor::May(waiting.limit_ms)
     } else {
-        Asked::No
+        WaitedFor::No
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::kind::Kind;
 use crate::place::Spot;
 
-/// Which way a line runs.
+/// Which way a row or column goes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Direction {
@@ -18,12 +18,12 @@ pub enum Direction {
     Column,
 }
 
-/// A row or column of three or more squares of one kind.
+/// A run: a row or column of three or more squares of one kind. The rules also call it a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Line {
+pub struct Run {
     /// Of what kind.
     pub kind: Kind,
-    /// Which way it runs.
+    /// Which way it goes.
     pub direction: Direction,
     /// Its leftmost or topmost square.
     #[serde(flatten)]
@@ -48,13 +48,13 @@ pub const fn worth(length: u8) -> u8 {
     }
 }
 
-/// The bonus for lines of so many kinds with one card.
+/// The bonus when runs of this many kinds score with one card.
 #[inline]
 pub const fn bonus(kinds: u8) -> u8 {
     kinds.saturating_sub(1) * 2
 }
 
-impl Line {
+impl Run {
     /// Its squares, from the left or from the top.
     pub fn spots(self) -> impl Iterator<Item = Spot> {
         let Spot { column, row } = self.start;
@@ -65,7 +65,7 @@ impl Line {
     }
 }
 
-impl fmt::Display for Line {
+impl fmt::Display for Run {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let direction = match self.direction {
             Direction::Row => "row",
