@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Estimate, Estimator, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction, Stop};
 
 /// The parameters of [`Attentive`].
 #[derive(Clone, Debug)]
@@ -52,6 +52,11 @@ impl<G: Game, B: Bot<G>> Bot<G> for Attentive<B> {
 
     fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
         self.awake.pace(seat, view)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.awake.stop_on(stop);
+        self.absent.stop_on(stop);
     }
 
     fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {

@@ -2,6 +2,8 @@
 
 use table::{Game, Seat};
 
+use crate::Stop;
+
 /// A player of one seat in one game.
 ///
 /// It is told every event its seat may know and shown its view, and nothing else, so it cannot cheat. It keeps its own
@@ -13,18 +15,22 @@ pub trait Bot<G: Game>: Send {
     /// Chooses one of its legal actions; the game waits for it.
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action;
 
-    /// Decides whether to cut in and how soon, or lets the chance pass (`None`).
+    /// Decides whether to interrupt and how soon, or lets the chance pass (`None`).
     fn react(&mut self, _seat: Seat, _view: &G::View, _legal: &[G::Action]) -> Option<Reaction<G::Action>> {
         None
     }
 
-    /// How many milliseconds of the table's clock it takes over a choice while others can cut in or a limit runs.
+    /// How many milliseconds of the table's clock it takes over a choice while others can interrupt or a limit runs.
     fn pace(&mut self, _seat: Seat, _view: &G::View) -> u32 {
         0
     }
 
-    /// Chooses without a view, if this player never uses one: given how many actions are legal, at least one, it answers
-    /// with the index of its choice. `None` if it has to be asked by [`Bot::choose`].
+    /// From now on this player answers soon after this flag is set, with whatever it has found by then. Players that
+    /// answer at once anyway ignore it.
+    fn stop_on(&mut self, _stop: &Stop) {}
+
+    /// Chooses without a view, if this player never uses one: given how many actions are legal, at least one, it
+    /// answers with the index of its choice. `None` if it has to be asked by [`Bot::choose`].
     fn choose_by_index(&mut self, _seat: Seat, _count: usize) -> Option<usize> {
         None
     }
@@ -41,7 +47,7 @@ pub trait Bot<G: Game>: Send {
     }
 }
 
-/// What a player does when it cuts in, and when.
+/// What a player does when it interrupts, and when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reaction<A> {
     /// What it does.
@@ -65,6 +71,10 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 
     fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
         (**self).pace(seat, view)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        (**self).stop_on(stop);
     }
 
     fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {

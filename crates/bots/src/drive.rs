@@ -6,14 +6,14 @@ use crate::Bot;
 use crate::moment::Moment;
 
 /// What happened last at a table.
-pub struct Step<'a, G: Game> {
+pub struct TableUpdate<'a, G: Game> {
     /// The table after it.
     pub table: &'a Table<G>,
     /// What was put in, or nothing for the set-up.
     pub input: Option<Input<G::Action>>,
     /// The virtual time since the game began.
     pub at_ms: u64,
-    /// The news of this step.
+    /// The events of this input.
     pub journal: &'a Journal<G::Event>,
 }
 
@@ -24,14 +24,15 @@ pub fn journal_for<G: Game>(bots: &[Box<dyn Bot<G>>]) -> Journal<G::Event> {
 
 /// Plays a table from where it stands to the end of the game, one bot a seat.
 ///
-/// `journal` holds the news of the set-up when it is handed in and those of the last step when it comes back. `watch`
-/// is called after the set-up and after every input. The same table and the same bots give the same game.
+/// `journal` holds the events of the set-up when it is handed in and those of the last input when it comes back.
+/// `watch` is called after the set-up and after every input. The same table and the same bots give the same game.
 ///
-/// Everybody the game waits for is asked on the view of that moment; who must choose takes [`Bot::pace`] over it, who
-/// may cut in does so as soon as [`Bot::react`] says, and the earliest answer is carried out. In the same millisecond a
-/// cut-in goes before a choice and both before time being up, then [`Game::precedence`] decides; seats that are level in
-/// this, too, come clockwise from a seat that moves on with every input. After one of several seats that choose at the
-/// same time has chosen, the answers of the others stand; after anything else everybody is asked afresh.
+/// Every seat the game waits for is asked on the view of that moment. A seat that must choose takes [`Bot::pace`] over
+/// it, a seat that may interrupt does so as soon as [`Bot::react`] says, and the earliest answer is carried out. In the
+/// same millisecond an interruption goes before a choice and both before time being up, then [`Game::precedence`]
+/// decides; seats that are still level come clockwise from a seat that moves on with every input. After one of several
+/// seats that choose at the same time has chosen, the answers of the others stand; after anything else every seat is
+/// asked again.
 ///
 /// Where no player needs views, each seat that must choose is asked when it is its turn, clockwise from that seat that
 /// moves on, and no view is prepared.
@@ -42,11 +43,11 @@ pub fn play<G: Game>(
     table: &mut Table<G>,
     journal: &mut Journal<G::Event>,
     bots: &mut [Box<dyn Bot<G>>],
-    mut watch: impl FnMut(Step<'_, G>),
+    mut watch: impl FnMut(TableUpdate<'_, G>),
 ) -> Outcome {
     assert_eq!(bots.len(), usize::from(table.game().seats()), "every seat needs a player");
     tell(journal, bots);
-    watch(Step { table, input: None, at_ms: 0, journal });
+    watch(TableUpdate { table, input: None, at_ms: 0, journal });
     let mut moment = Moment::new();
     let mut legal = Vec::new();
     let nobody_needs_views = !bots.iter().any(Bot::needs_view);
@@ -80,7 +81,7 @@ pub fn play<G: Game>(
             moment.passed(input, waiting, table.game().waiting());
         }
         tell(journal, bots);
-        watch(Step { table, input: Some(input), at_ms: moment.now_ms(), journal });
+        watch(TableUpdate { table, input: Some(input), at_ms: moment.now_ms(), journal });
     }
 }
 

@@ -2,11 +2,12 @@
 
 use table::{BySeat, Game, Rng, Seat};
 
-use crate::playout::{Playout, Windows};
-use crate::{Mind, Utility};
+use crate::playout::{Interruptions, Playout};
+use crate::{Budget, Mind, Stop, Utility};
 
-/// Only winning counts: the shares of the seats are their chances, and together they are 1. With this certainty about seven
-/// of ten win who are said to win with 70 %, in all games of the house; with less, favorites win more often than is said.
+/// Only winning counts: the shares of the seats are their chances, and together they are 1. With this certainty about
+/// seven of ten players with a forecast of 70 % win, in every game; with less certainty, favorites win more often than
+/// forecast.
 const CHANCE: Utility = Utility { lead_part: 0.0, certainty: 3.0 };
 
 /// Estimates each seat's chance to win.
@@ -21,10 +22,15 @@ pub struct Forecaster<G: Game, M> {
 impl<G: Game, M: Mind<G>> Forecaster<G, M> {
     /// A forecaster who judges by this mind.
     pub fn new(mind: M, rng: Rng) -> Forecaster<G, M> {
-        Forecaster { playout: Playout { windows: Windows::Lively, ..Playout::new(mind, rng) } }
+        Forecaster { playout: Playout { interruptions: Interruptions::Plausible, ..Playout::new(mind, rng) } }
     }
 
-    /// The chance of each seat to win, over so many worlds that agree with a view and a memory.
+    /// From now on [`Forecaster::chance_after`] ends soon after this flag is set.
+    pub fn stop_on(&mut self, stop: &Stop) {
+        self.playout.stop = stop.clone();
+    }
+
+    /// The chance of each seat to win, over this many worlds that agree with a view and a memory.
     pub fn chances(&mut self, view: &G::View, memory: &G::Memory, worlds: u32) -> BySeat<f32> {
         let mut sum: Option<BySeat<f32>> = None;
         for _ in 0..worlds.max(1) {
@@ -39,8 +45,8 @@ impl<G: Game, M: Mind<G>> Forecaster<G, M> {
         BySeat::from_fn(sum.seats(), |seat| sum[seat] / worlds.max(1) as f32)
     }
 
-    /// By how much the chance of a seat is better after `one` than after `other`, from -1 to 1 in each of so many worlds
-    /// in which both are played. `None` means that a chance to cut in is let pass.
+    /// By how much the chance of a seat is better after `one` than after `other`, from -1 to 1 in each of this many
+    /// worlds in which both are played. `None` means that the seat does not interrupt.
     pub fn compare(
         &mut self,
         seat: Seat,
@@ -64,7 +70,8 @@ impl<G: Game, M: Mind<G>> Forecaster<G, M> {
         (0..worlds).map(difference).collect()
     }
 
-    /// The chance of a seat to win after one of its actions, over so many worlds that agree with what it knows.
+    /// The chance of a seat to win after one of its actions, over this many worlds that agree with what it knows, or
+    /// fewer if it is stopped.
     pub fn chance_after(
         &mut self,
         seat: Seat,
@@ -73,12 +80,15 @@ impl<G: Game, M: Mind<G>> Forecaster<G, M> {
         memory: &G::Memory,
         worlds: u32,
     ) -> f32 {
+        let budget = Budget::Iterations(worlds);
         let mut sum = 0.0;
-        for _ in 0..worlds.max(1) {
+        let mut done = 0;
+        while budget.allows(done, &self.playout.stop) {
             let world = G::imagine(view, memory, &mut self.playout.rng);
             sum += self.share_after(world, seat, Some(action));
+            done += 1;
         }
-        sum / worlds.max(1) as f32
+        sum / done as f32
     }
 
     fn share_after(&mut self, mut world: G, seat: Seat, action: Option<G::Action>) -> f32 {

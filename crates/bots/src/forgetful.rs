@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Estimate, Estimator, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction, Stop};
 
 /// The parameters of [`Forgetful`].
 #[derive(Clone, Debug)]
@@ -13,37 +13,37 @@ pub struct ForgetfulSettings {
 
 /// Whether a player can miss an event and still have a sound, if smaller, memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weight {
+pub enum EventImportance {
     /// It only adds to what is remembered: missing it leaves a gap.
-    Passing,
+    Minor,
     /// It changes what the other events mean, as the beginning of a deal does: everybody notices it.
-    Lasting,
+    Essential,
 }
 
-/// Misses each passing event with a certain chance and for good, as a person forgets one card and remembers another.
+/// Misses each minor event with a certain chance and for good, as a person forgets one card and remembers another.
 ///
-/// Which events are passing depends on the game and on what its memory makes of them, so the maker says it. Where no
+/// Which events are minor depends on the game and on what its memory makes of them, so the maker says it. Where no
 /// event can be missed alone, [`crate::Attentive`] forgets all at once.
 #[derive(Clone, Debug)]
 pub struct Forgetful<B, F> {
     player: B,
     settings: ForgetfulSettings,
-    weigh: F,
+    importance: F,
     rng: Rng,
 }
 
 impl<B, F> Forgetful<B, F> {
-    /// This player with that much attention; `weigh` says which events it can miss.
-    pub fn new(player: B, settings: ForgetfulSettings, weigh: F, rng: Rng) -> Forgetful<B, F> {
-        Forgetful { player, settings, weigh, rng }
+    /// This player with that much attention; `importance` says which events it can miss.
+    pub fn new(player: B, settings: ForgetfulSettings, importance: F, rng: Rng) -> Forgetful<B, F> {
+        Forgetful { player, settings, importance, rng }
     }
 }
 
-impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forgetful<B, F> {
+impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> EventImportance + Send> Bot<G> for Forgetful<B, F> {
     fn hear(&mut self, seat: Seat, event: &G::Event) {
-        let hears = match (self.weigh)(event) {
-            Weight::Passing => self.rng.unit() < self.settings.attention,
-            Weight::Lasting => true,
+        let hears = match (self.importance)(event) {
+            EventImportance::Minor => self.rng.unit() < self.settings.attention,
+            EventImportance::Essential => true,
         };
         if hears {
             self.player.hear(seat, event);
@@ -62,6 +62,10 @@ impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forget
         self.player.pace(seat, view)
     }
 
+    fn stop_on(&mut self, stop: &Stop) {
+        self.player.stop_on(stop);
+    }
+
     fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {
         self.player.choose_by_index(seat, count)
     }
@@ -71,7 +75,7 @@ impl<G: Game, B: Bot<G>, F: FnMut(&G::Event) -> Weight + Send> Bot<G> for Forget
     }
 }
 
-impl<G: Game, B: Estimator<G>, F: FnMut(&G::Event) -> Weight + Send> Estimator<G> for Forgetful<B, F> {
+impl<G: Game, B: Estimator<G>, F: FnMut(&G::Event) -> EventImportance + Send> Estimator<G> for Forgetful<B, F> {
     fn estimate(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Vec<Estimate<G::Action>> {
         self.player.estimate(seat, view, legal)
     }

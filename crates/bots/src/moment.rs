@@ -1,17 +1,17 @@
 //! One moment at a table of bots: who was asked, what they answered, and whose answer comes first.
 //!
-//! **Who is asked.** When a moment begins, everybody the game waits for is asked on the view of that moment: who must
-//! choose, chooses, and takes [`Bot::pace`] over it; who may cut in, decides whether and how soon ([`Bot::react`]).
-//! If the rules set a limit, time is up so long after the moment began.
+//! **Who is asked.** When a moment begins, everybody the game waits for is asked on the view of that moment: a seat
+//! that must choose takes [`Bot::pace`] over its choice; a seat that may interrupt decides whether and how soon
+//! ([`Bot::react`]). If the rules set a limit, it is counted from the beginning of the moment.
 //!
-//! **Who is first.** The earliest answer is carried out. In the same millisecond a cut-in goes before a choice and
-//! both before time being up; beyond that the rules may say who goes first ([`Game::precedence`]). Among seats that are
-//! level in all this, the one is first that comes first clockwise from the seat whose number is the count of inputs so
-//! far, modulo the seats: over a game everybody is favored equally often.
+//! **Who is first.** The earliest answer is carried out. In the same millisecond an interruption goes before a choice
+//! and both before time being up; beyond that the rules may say who goes first ([`Game::precedence`]). Among seats that
+//! are level in all this, the one is first that comes first clockwise from the seat whose number is the count of inputs
+//! so far, modulo the seats: over a game everybody is favored equally often.
 //!
 //! **What becomes of the others.** While several seats choose at the same time and one of them has chosen, the moment
-//! goes on: the answers of all the others stand, as if everything lay face down until all have chosen. Only a seat
-//! that is now asked for something else (its actions have changed) is asked anew. After anything else (a cut-in, the
+//! goes on: the answers of all the others stand, as if everything lay face down until all have chosen. Only a seat that
+//! is now asked for something else (its actions have changed) is asked anew. After anything else (an interruption, the
 //! last choice, time being up) the moment is over: all answers still open are void, and everybody is asked afresh.
 
 use table::{Game, Input, MAX_SEATS, Seat, Table, Viewer, Waiting};
@@ -31,7 +31,7 @@ pub(crate) struct Moment<A> {
 struct Answer<A> {
     /// How it was asked; nothing while it has no answer open.
     kind: Option<Kind>,
-    /// What it does and when, or nothing if it lets the chance to cut in pass.
+    /// What it does and when, or nothing if it does not interrupt.
     does: Option<(u64, A)>,
     /// What it was asked to choose from.
     legal: Vec<A>,
@@ -40,7 +40,7 @@ struct Answer<A> {
 /// How a seat is asked, in the order in which answers of the same millisecond are carried out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    CutIn,
+    Interruption,
     Choice,
 }
 
@@ -64,7 +64,7 @@ impl<A: Copy + Eq> Moment<A> {
         self.began_ms.is_none()
     }
 
-    /// Asks whoever has no answer open and says what happens first.
+    /// Asks every seat that has no answer open and says what happens first.
     pub(crate) fn next<G: Game<Action = A>>(
         &mut self,
         table: &Table<G>,
@@ -74,9 +74,9 @@ impl<A: Copy + Eq> Moment<A> {
     ) -> Input<A> {
         let began_ms = *self.began_ms.get_or_insert(self.now_ms);
         for seat in waiting.anyone().iter() {
-            let kind = if waiting.must.contains(seat) { Kind::Choice } else { Kind::CutIn };
+            let kind = if waiting.must.contains(seat) { Kind::Choice } else { Kind::Interruption };
             let bot = &mut *bots[seat.index()];
-            if kind == Kind::CutIn && !bot.needs_view() {
+            if kind == Kind::Interruption && !bot.needs_view() {
                 self.answers[seat.index()].kind = None;
                 continue;
             }
@@ -128,7 +128,7 @@ impl<A: Copy + Eq> Moment<A> {
                 let pace = if takes_time { bot.pace(seat, &game.view(Viewer::Seat(seat))) } else { 0 };
                 Some((self.now_ms + u64::from(pace), action))
             }
-            Kind::CutIn => {
+            Kind::Interruption => {
                 let reaction = bot.react(seat, &game.view(Viewer::Seat(seat)), legal)?;
                 Some((self.now_ms + u64::from(reaction.after_ms), reaction.action))
             }

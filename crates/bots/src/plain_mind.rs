@@ -4,8 +4,8 @@ use table::{BySeat, Game};
 
 use crate::Mind;
 
-/// Knows nothing of a game: it plays worlds to their very end, any legal action is plausible, and every seat expects the
-/// same until there is a result.
+/// Knows nothing of a game: it plays worlds to their very end, any legal action is plausible, and every seat expects
+/// the same until there is a result.
 ///
 /// With it every search plays every game, before anybody has written down what players know of it.
 ///

@@ -2,10 +2,10 @@
 
 use table::{Game, Rng, Seat, Viewer};
 
-use crate::flat::{Horizon, Knowledge, Scales};
+use crate::flat::{Criteria, Horizon, Knowledge, MoveComparison};
 use crate::playout::Playout;
 use crate::sequences::{Sequence, Sequences};
-use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Utility};
+use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Stop, Utility};
 
 /// The parameters of [`Planner`].
 #[derive(Clone, Debug)]
@@ -37,8 +37,8 @@ impl Default for PlannerSettings {
     }
 }
 
-/// Looks at all sequences of small steps that its turn can be made of, and judges each by what its mind expects
-/// where it ends. The best of them meet in worlds it imagines, played on plausibly to the end of the chapter: all in the same
+/// Looks at all sequences of small steps that its turn can be made of, and judges each by what its mind expects where
+/// it ends. The best of them meet in worlds it imagines, played on plausibly to the end of the chapter: all in the same
 /// worlds, and after every round the better half goes on. Then it follows its plan, as long as nothing unforeseen comes
 /// in between.
 pub struct Planner<G: Game, M> {
@@ -48,7 +48,7 @@ pub struct Planner<G: Game, M> {
     sequences: Sequences<G>,
     /// What is still to be done, each step with the view in which it is due, the next one last.
     plan: Vec<(G::View, G::Action)>,
-    scales: Scales<G::Action>,
+    comparison: MoveComparison<G::Action>,
 }
 
 /// A sequence that is compared with others by playing on.
@@ -74,7 +74,7 @@ impl<G: Game, M: Mind<G>> Planner<G, M> {
             playout: Playout::new(mind, rng),
             sequences: Sequences::new(),
             plan: Vec::new(),
-            scales: Scales::new(),
+            comparison: MoveComparison::new(),
         }
     }
 
@@ -93,6 +93,9 @@ impl<G: Game, M: Mind<G>> Planner<G, M> {
             let rounds = running.next_power_of_two().trailing_zeros();
             let worlds = rest / rounds / running as u32;
             for _ in 0..worlds {
+                if self.playout.stop.is_set() {
+                    break;
+                }
                 self.meet(seat, view, &mut finalists[..running]);
             }
             rest -= worlds * running as u32;
@@ -128,9 +131,13 @@ impl<G: Game, M: Mind<G>> Planner<G, M> {
         std::mem::swap(&mut self.playout.rng, &mut next);
     }
 
-    /// Keeps the rest of a sequence, each step with the view in which it will be due.
+    /// Keeps the rest of a sequence, each step with the view in which it will be due. A plan that was stopped halfway
+    /// is not worth following.
     fn remember(&mut self, seat: Seat, view: &G::View, steps: &[G::Action]) {
         self.plan.clear();
+        if self.playout.stop.is_set() {
+            return;
+        }
         let mut world = G::imagine(view, &self.memory, &mut self.playout.rng);
         for pair in steps.windows(2) {
             self.playout.act(&mut world, seat, pair[0]);
@@ -177,7 +184,12 @@ impl<G: Game, M: Mind<G>> Bot<G> for Planner<G, M> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let PlannerSettings { playouts, utility, .. } = &self.settings;
         let worlds = Budget::Iterations(*playouts).shared_by(legal.len() as u32 + 1);
-        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.playout)
+        let criteria = Criteria { horizon: Horizon::Chapter, worlds: &worlds, utility };
+        self.comparison.react(&known, legal, &criteria, &mut self.playout)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.playout.stop = stop.clone();
     }
 }
 

@@ -4,8 +4,8 @@ use table::{Game, Rng, Seat};
 
 use crate::{Bot, Mind};
 
-/// Does at once what its mind takes for plausible, and never cuts in. Whoever looks for better weights of a quick policy
-/// lets such players play each other: thousands of games take seconds.
+/// Plays what its mind calls plausible, without a search, and never interrupts. Tuning lets such players with different
+/// weights of a quick policy play each other: thousands of games take seconds.
 pub struct Plausible<G: Game, M> {
     mind: M,
     memory: G::Memory,

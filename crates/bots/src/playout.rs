@@ -2,29 +2,38 @@
 
 use table::{BySeat, Game, Input, Journal, Rng, Seat, SeatSet};
 
-use crate::{Mind, Utility};
+use crate::{Mind, Stop, Utility};
 
-/// What playing on needs besides the world: a mind, a generator, a closed journal, and one list used over and over.
+/// What playing on needs besides the world: a mind, a generator, a closed journal, one list used over and over, and the
+/// flag that ends the search.
 pub(crate) struct Playout<G: Game, M> {
     pub(crate) mind: M,
     pub(crate) rng: Rng,
     pub(crate) journal: Journal<G::Event>,
     pub(crate) legal: Vec<G::Action>,
-    pub(crate) windows: Windows,
+    pub(crate) interruptions: Interruptions,
+    pub(crate) stop: Stop,
 }
 
-/// What becomes of chances to cut in while a world is played on.
+/// Whether seats interrupt while a world is played on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Windows {
+pub(crate) enum Interruptions {
     /// Nobody takes them. This is how a searcher treats every window in which seats only *may* act.
-    Quiet,
+    Never,
     /// Plausible players do.
-    Lively,
+    Plausible,
 }
 
 impl<G: Game, M: Mind<G>> Playout<G, M> {
     pub(crate) fn new(mind: M, rng: Rng) -> Playout<G, M> {
-        Playout { mind, rng, journal: Journal::closed(), legal: Vec::new(), windows: Windows::Quiet }
+        Playout {
+            mind,
+            rng,
+            journal: Journal::closed(),
+            legal: Vec::new(),
+            interruptions: Interruptions::Never,
+            stop: Stop::new(),
+        }
     }
 
     #[inline]
@@ -32,18 +41,18 @@ impl<G: Game, M: Mind<G>> Playout<G, M> {
         world.apply(Input::Choose(seat, action), &mut self.rng, &mut self.journal);
     }
 
-    /// Time passes and nobody cuts in.
+    /// Time passes and nobody interrupts.
     #[inline]
     pub(crate) fn wait(&mut self, world: &mut G) {
         world.apply(Input::TimeUp, &mut self.rng, &mut self.journal);
     }
 
-    /// Somebody cuts in, or time passes.
+    /// Somebody interrupts, or time passes.
     #[inline]
     pub(crate) fn interrupt_or_wait(&mut self, world: &mut G) {
-        let interruption = match self.windows {
-            Windows::Quiet => None,
-            Windows::Lively => self.mind.interruption(world, &mut self.rng),
+        let interruption = match self.interruptions {
+            Interruptions::Never => None,
+            Interruptions::Plausible => self.mind.interruption(world, &mut self.rng),
         };
         match interruption {
             Some((seat, action)) => self.act(world, seat, action),

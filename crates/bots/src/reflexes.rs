@@ -2,7 +2,7 @@
 
 use table::{Game, Rng, Seat};
 
-use crate::{Bot, Estimate, Estimator, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction, Stop};
 
 /// The parameters of [`Reflexes`].
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub struct ReflexesSettings {
     pub fastest_ms: u32,
     /// How much longer it takes on average; short delays are likelier than long ones.
     pub typical_extra_ms: u32,
-    /// The chance, from 0 to 1, that it notices a chance to cut in at all.
+    /// The chance, from 0 to 1, that it notices a chance to interrupt at all.
     pub alertness: f32,
 }
 
@@ -61,6 +61,10 @@ impl<G: Game, B: Bot<G>> Bot<G> for Reflexes<B> {
     fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
         let delay = self.delay();
         self.player.pace(seat, view).saturating_add(delay)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.player.stop_on(stop);
     }
 
     fn choose_by_index(&mut self, seat: Seat, count: usize) -> Option<usize> {

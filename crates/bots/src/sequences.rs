@@ -13,7 +13,7 @@ const BEGIN: u32 = u32::MAX;
 
 /// A step of one or more sequences.
 #[derive(Clone, Copy)]
-struct Step<A> {
+struct SequenceStep<A> {
     action: A,
     before: u32,
 }
@@ -34,7 +34,7 @@ pub(crate) struct Sequence<A> {
 
 /// The sequences of one turn, and the memory to find them.
 pub(crate) struct Sequences<G: Game> {
-    steps: Vec<Step<G::Action>>,
+    steps: Vec<SequenceStep<G::Action>>,
     endings: Vec<Ending>,
     open: Vec<(G, u32)>,
     legal: Vec<G::Action>,
@@ -64,7 +64,8 @@ impl<G: Game> Sequences<G> {
         }
     }
 
-    /// Finds all sequences of the seat from this world on, or, after so many positions, only plausible continuations.
+    /// Finds all sequences of the seat from this world on, or, after this many positions, only plausible continuations.
+    /// If it is stopped, the first sequence that is found is the last.
     pub(crate) fn find<M: Mind<G>>(
         &mut self,
         world: &G,
@@ -84,7 +85,11 @@ impl<G: Game> Sequences<G> {
         while let Some((world, before)) = self.open.pop() {
             self.legal.clear();
             world.legal(seat, &mut self.legal);
-            if self.steps.len() as u32 > positions {
+            let is_stopped = playout.stop.is_set();
+            if is_stopped && !self.endings.is_empty() {
+                return;
+            }
+            if is_stopped || self.steps.len() as u32 > positions {
                 let likely = playout.mind.plausible(&world, seat, &self.legal, &mut playout.rng);
                 self.legal.clear();
                 self.legal.push(likely);
@@ -105,7 +110,7 @@ impl<G: Game> Sequences<G> {
         playout: &mut Playout<G, M>,
     ) {
         let index = self.steps.len() as u32;
-        self.steps.push(Step { action, before });
+        self.steps.push(SequenceStep { action, before });
         let mut next = world.clone();
         let mut chance = self.chances[0].clone();
         next.apply(Input::Choose(turn.seat, action), &mut chance, &mut self.journal);
@@ -164,7 +169,7 @@ impl<G: Game> Sequences<G> {
 
     fn first(&self, mut step: u32) -> G::Action {
         loop {
-            let Step { action, before } = self.steps[step as usize];
+            let SequenceStep { action, before } = self.steps[step as usize];
             if before == BEGIN {
                 return action;
             }
@@ -176,7 +181,7 @@ impl<G: Game> Sequences<G> {
         let mut path = Vec::new();
         let mut step = last;
         while step != BEGIN {
-            let Step { action, before } = self.steps[step as usize];
+            let SequenceStep { action, before } = self.steps[step as usize];
             path.push(action);
             step = before;
         }

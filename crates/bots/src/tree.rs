@@ -24,7 +24,7 @@ const NONE: Index = u32::MAX;
 pub(crate) struct Edge<A> {
     /// What the seat got after it, on average.
     mean: f32,
-    /// One divided by the square root of the visits, kept because it is read far oftener than it changes.
+    /// One divided by the square root of the visits, kept because it is read far more often than it changes.
     doubt: f32,
     visits: u32,
     /// How often it was legal when the seat chose here. Counting against this and not against the visits of the node
@@ -47,8 +47,8 @@ pub(crate) struct Curiosity {
     pub(crate) most_edges: u32,
 }
 
-/// A seat that is asked in a world.
-pub(crate) struct Asked<'a, G: Game> {
+/// What a seat has to choose from in a world.
+pub(crate) struct Decision<'a, G: Game> {
     pub(crate) world: &'a G,
     pub(crate) seat: Seat,
     pub(crate) legal: &'a [G::Action],
@@ -68,7 +68,7 @@ pub(crate) enum Company {
 
 /// Where a selection leads.
 #[derive(Clone, Copy)]
-pub(crate) enum Step<A> {
+pub(crate) enum Selection<A> {
     /// Along an edge that was tried before.
     Known(Index, A),
     /// Along a new edge: here the tree ends.
@@ -134,12 +134,12 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn select<G: Game<Action = A>, M: Mind<G>>(
         &mut self,
         node: Index,
-        asked: &Asked<'_, G>,
+        decision: &Decision<'_, G>,
         curiosity: &Curiosity,
         mind: &M,
         rng: &mut Rng,
-    ) -> Step<A> {
-        let Asked { world, seat, legal, company } = *asked;
+    ) -> Selection<A> {
+        let Decision { world, seat, legal, company } = *decision;
         self.matched.clear();
         self.matched.resize(legal.len(), Match::Untried);
         let mut best = NONE;
@@ -167,7 +167,7 @@ impl<A: Copy + Eq> Tree<A> {
             index = edge.next;
         }
         if tried == legal.len() || best_bound > curiosity.first_play {
-            return Step::Known(best, self.edges[best as usize].action);
+            return Selection::Known(best, self.edges[best as usize].action);
         }
         let likely = mind.plausible(world, seat, legal, rng);
         let is_untried = |&(action, found): &(&A, &Match)| *found == Match::Untried && *action == likely;
@@ -183,21 +183,21 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The edge of this choice at this node, new if nobody went there before.
-    pub(crate) fn follow(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Step<A> {
+    pub(crate) fn follow(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Selection<A> {
         let mut index = self.first_of(node);
         while index != NONE {
             let edge = &self.edges[index as usize];
             if edge.seat == seat && edge.action == action {
-                return Step::Known(index, action);
+                return Selection::Known(index, action);
             }
             index = edge.next;
         }
         self.add(node, seat, action, curiosity)
     }
 
-    fn add(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Step<A> {
+    fn add(&mut self, node: Index, seat: Seat, action: A, curiosity: &Curiosity) -> Selection<A> {
         if self.edges.len() as u32 >= curiosity.most_edges {
-            return Step::Unkept(action);
+            return Selection::Unkept(action);
         }
         let index = self.edges.len() as Index;
         let next = self.first_of(node);
@@ -207,7 +207,7 @@ impl<A: Copy + Eq> Tree<A> {
         } else {
             self.edges[node as usize].first = index;
         }
-        Step::Fresh(index, action)
+        Selection::Fresh(index, action)
     }
 
     /// Whose choice this edge is.

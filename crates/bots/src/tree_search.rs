@@ -2,10 +2,10 @@
 
 use table::{BySeat, Game, Rng, Seat, SeatSet};
 
-use crate::flat::{Horizon, Knowledge, Scales};
+use crate::flat::{Criteria, Horizon, Knowledge, MoveComparison};
 use crate::playout::Playout;
-use crate::tree::{Asked, Company, Curiosity, Index, ROOT, Step, Tree};
-use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Utility};
+use crate::tree::{Company, Curiosity, Decision, Index, ROOT, Selection, Tree};
+use crate::{Bot, Budget, Estimate, Estimator, Mind, Reaction, Stop, Utility};
 
 /// The parameters of [`TreeSearch`].
 #[derive(Clone, Debug)]
@@ -61,10 +61,10 @@ pub struct TreeSearch<G: Game, M> {
     /// The edges of the running iteration.
     path: Vec<Index>,
     /// What the seats of one moment chose.
-    moment: Vec<Step<G::Action>>,
+    moment: Vec<Selection<G::Action>>,
     /// The legal actions of the seat that chooses in the tree.
     legal: Vec<G::Action>,
-    scales: Scales<G::Action>,
+    comparison: MoveComparison<G::Action>,
 }
 
 impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
@@ -78,7 +78,7 @@ impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
             path: Vec::new(),
             moment: Vec::new(),
             legal: Vec::new(),
-            scales: Scales::new(),
+            comparison: MoveComparison::new(),
         }
     }
 
@@ -91,7 +91,7 @@ impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
     pub fn search(&mut self, view: &G::View) -> u32 {
         self.tree.clear();
         let mut done = 0;
-        while self.settings.budget.allows(done) {
+        while self.settings.budget.allows(done, &self.playout.stop) {
             self.iterate(view);
             done += 1;
         }
@@ -121,8 +121,8 @@ impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
                 continue;
             };
             let next = if waiting.must.len() == 1 {
-                let step = self.select(node, seat, Company::Alone, world);
-                self.take(world, seat, step)
+                let selection = self.select(node, seat, Company::Alone, world);
+                self.take(world, seat, selection)
             } else {
                 self.choose_together(node, waiting.must, world)
             };
@@ -134,42 +134,42 @@ impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
     }
 
     #[inline]
-    fn select(&mut self, node: Index, seat: Seat, company: Company, world: &G) -> Step<G::Action> {
+    fn select(&mut self, node: Index, seat: Seat, company: Company, world: &G) -> Selection<G::Action> {
         let curiosity = self.settings.curiosity();
         self.legal.clear();
         world.legal(seat, &mut self.legal);
-        let asked = Asked { world, seat, legal: &self.legal, company };
-        self.tree.select(node, &asked, &curiosity, &self.playout.mind, &mut self.playout.rng)
+        let decision = Decision { world, seat, legal: &self.legal, company };
+        self.tree.select(node, &decision, &curiosity, &self.playout.mind, &mut self.playout.rng)
     }
 
-    /// Carries a step out and says which node it leads to, if the tree goes on there.
+    /// Carries a selection out and says which node it leads to, if the tree goes on there.
     #[inline]
-    fn take(&mut self, world: &mut G, seat: Seat, step: Step<G::Action>) -> Option<Index> {
-        match step {
-            Step::Known(edge, action) => {
+    fn take(&mut self, world: &mut G, seat: Seat, selection: Selection<G::Action>) -> Option<Index> {
+        match selection {
+            Selection::Known(edge, action) => {
                 self.path.push(edge);
                 self.playout.act(world, seat, action);
                 Some(edge)
             }
-            Step::Fresh(edge, action) => {
+            Selection::Fresh(edge, action) => {
                 self.path.push(edge);
                 self.playout.act(world, seat, action);
                 None
             }
-            Step::Unkept(action) => {
+            Selection::Unkept(action) => {
                 self.playout.act(world, seat, action);
                 None
             }
         }
     }
 
-    /// All these seats choose from their statistics at this node. The next node hangs on the joint choice: below the
-    /// first seat's edge stands one edge for the second seat's choice, and so on; those only mark the way.
+    /// All these seats choose from their statistics at this node. The next node depends on the joint choice: below
+    /// the first seat's edge is one edge for the second seat's choice, and so on; those only mark the way.
     fn choose_together(&mut self, node: Index, seats: SeatSet, world: &mut G) -> Option<Index> {
         self.moment.clear();
         for seat in seats.iter() {
-            let step = self.select(node, seat, Company::Others, world);
-            self.moment.push(step);
+            let selection = self.select(node, seat, Company::Others, world);
+            self.moment.push(selection);
         }
         let curiosity = self.settings.curiosity();
         let mut way = None;
@@ -177,11 +177,13 @@ impl<G: Game, M: Mind<G>> TreeSearch<G, M> {
             let reached = self.take(world, seat, self.moment[place]);
             way = match (place, way, self.moment[place]) {
                 (0, _, _) => reached,
-                (_, Some(before), Step::Known(_, action)) => match self.tree.follow(before, seat, action, &curiosity) {
-                    Step::Known(mark, _) => Some(mark),
-                    Step::Fresh(_, _) | Step::Unkept(_) => None,
-                },
-                (_, _, Step::Fresh(_, _) | Step::Unkept(_)) | (_, None, Step::Known(_, _)) => None,
+                (_, Some(before), Selection::Known(_, action)) => {
+                    match self.tree.follow(before, seat, action, &curiosity) {
+                        Selection::Known(mark, _) => Some(mark),
+                        Selection::Fresh(_, _) | Selection::Unkept(_) => None,
+                    }
+                }
+                (_, _, Selection::Fresh(_, _) | Selection::Unkept(_)) | (_, None, Selection::Known(_, _)) => None,
             };
         }
         way
@@ -230,7 +232,12 @@ impl<G: Game, M: Mind<G>> Bot<G> for TreeSearch<G, M> {
         let known = Knowledge { seat, view, memory: &self.memory };
         let TreeSearchSettings { budget, utility, .. } = &self.settings;
         let worlds = budget.shared_by(legal.len() as u32 + 1);
-        self.scales.react(&known, legal, Horizon::Chapter, &worlds, utility, &mut self.playout)
+        let criteria = Criteria { horizon: Horizon::Chapter, worlds: &worlds, utility };
+        self.comparison.react(&known, legal, &criteria, &mut self.playout)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.playout.stop = stop.clone();
     }
 }
 

@@ -4,7 +4,7 @@ use table::{Game, Rng, Seat};
 
 use crate::Bot;
 
-/// Takes any legal action with the same chance, and never cuts in.
+/// Takes any legal action with the same chance, and never interrupts.
 #[derive(Clone, Debug)]
 pub struct Uniform {
     rng: Rng,

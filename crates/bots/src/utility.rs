@@ -7,9 +7,10 @@ use crate::numbers::{power_of_two, slope};
 /// How a player weighs winning against leading, as a number from 0 to 1 for each seat.
 ///
 /// Two parts are blended. The *win* part shares 1 among the seats: before the end, a seat that is
-/// [`crate::Mind::clear_lead`] points behind another gets `1 / 2^certainty` of what that one gets; at the end, the winners
-/// share it all. The *lead* part looks at each seat alone: how far it is ahead of the mean of the others, on a curve
-/// that is steepest where all are level. Leading keeps a player sensible when winning is out of reach or out of danger.
+/// [`crate::Mind::clear_lead`] points behind another gets `1 / 2^certainty` of what that one gets; at the end, the
+/// winners share it all. The *lead* part looks at each seat alone: how far it is ahead of the mean of the others, on a
+/// curve that is steepest where all are level. Leading keeps a player sensible when winning is out of reach or out of
+/// danger.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Utility {
     /// The part of the lead in the blend, from 0 (only winning counts) to 1 (only points count).

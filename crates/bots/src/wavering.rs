@@ -3,7 +3,7 @@
 use table::{Game, Rng, Seat};
 
 use crate::numbers::power_of_two;
-use crate::{Bot, Estimate, Estimator, Reaction};
+use crate::{Bot, Estimate, Estimator, Reaction, Stop};
 
 /// The parameters of [`Wavering`].
 #[derive(Clone, Debug)]
@@ -67,6 +67,10 @@ impl<G: Game, B: Estimator<G>> Bot<G> for Wavering<B> {
 
     fn pace(&mut self, seat: Seat, view: &G::View) -> u32 {
         self.player.pace(seat, view)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.player.stop_on(stop);
     }
 
     fn needs_events(&self) -> bool {

@@ -17,3 +17,17 @@ pub struct Level<G: Game> {
     /// Makes a player of this level.
     pub make: fn(Rng) -> Box<dyn Bot<G>>,
 }
+
+/// The levels of a player of its own, each with a constant of its settings. `$parameters` writes the settings as text,
+/// `$make` makes a bot with them.
+macro_rules! levels_by_settings {
+    ($settings:ident, $parameters:ident, $make:ident, $($name:literal is $constant:ident: $about:literal,)+) => {
+        &[$($crate::Level {
+            name: $name,
+            about: $about,
+            parameters: || $parameters(&$settings::$constant),
+            make: |rng| $make($settings::$constant, rng),
+        }),+]
+    };
+}
+pub(crate) use levels_by_settings;

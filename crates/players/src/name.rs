@@ -1,6 +1,6 @@
 //! The grammar of player names: `name:budget/key=value/key=value`.
 
-use std::fmt;
+use thiserror::Error;
 
 /// The largest search budget that a name can ask for.
 pub(crate) const LARGEST_BUDGET: u32 = 10_000_000;
@@ -50,32 +50,21 @@ impl<'a> PlayerName<'a> {
 }
 
 /// Why a text is no player name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum NameProblem {
     /// The part after the colon is not a budget.
+    #[error("the number after ':' is the search budget: give a number from 1 to {}", LARGEST_BUDGET)]
     Budget,
     /// A part after a slash has no value.
+    #[error("'{part}' after '/' has no value: write {part}=NUMBER, as in search:3200/exploration=0.5")]
     NoValue {
         /// The part.
         part: String,
     },
     /// A key is given twice.
+    #[error("'{key}' is given twice: give it once")]
     Twice {
         /// The key.
         key: String,
     },
-}
-
-impl fmt::Display for NameProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NameProblem::Budget => {
-                write!(f, "the number after ':' is the search budget: give a number from 1 to {LARGEST_BUDGET}")
-            }
-            NameProblem::NoValue { part } => {
-                write!(f, "'{part}' after '/' has no value: write {part}=NUMBER, as in search:3200/exploration=0.5")
-            }
-            NameProblem::Twice { key } => write!(f, "'{key}' is given twice: give it once"),
-        }
-    }
 }

@@ -1,9 +1,8 @@
 //! Players by name: the levels of a game, and the players of research.
 
-use std::fmt;
-
 use bots::{Bot, Budget, Greedy, GreedySettings, Pimc, PimcSettings, Uniform};
 use table::Rng;
+use thiserror::Error;
 
 use crate::{Level, NameProblem, PlayedGame, PlayerName, Weight, WeightSet};
 
@@ -139,7 +138,8 @@ fn typed(weight: &Weight) -> String {
 }
 
 /// A player that the game does not have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", .problem.sentence(.name, .game))]
 pub struct UnknownPlayer {
     /// What was asked for.
     pub name: String,
@@ -192,33 +192,29 @@ pub enum PlayerProblem {
     },
 }
 
-impl fmt::Display for UnknownPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnknownPlayer { name, game, problem } = self;
-        match problem {
-            PlayerProblem::Form(problem) => write!(f, "'{name}' is not a player name: {problem}"),
-            PlayerProblem::Name { levels, sets } => write!(
-                f,
+impl PlayerProblem {
+    /// The whole sentence that a person reads who asked for this name.
+    fn sentence(&self, name: &str, game: &str) -> String {
+        match self {
+            PlayerProblem::Form(problem) => format!("'{name}' is not a player name: {problem}"),
+            PlayerProblem::Name { levels, sets } => format!(
                 "{game} has no player '{name}': choose from {}, or from {}, {} with a search budget and weights, as in \
                  tree:400 or search:3200/exploration=0.5 ('zashiki tune {game} --list' shows the weights)",
                 levels.join(", "),
                 PLAIN.join(", "),
                 sets.join(", ")
             ),
-            PlayerProblem::NoBudget { base } => write!(f, "'{name}': {base} takes no search budget: leave ':' out"),
-            PlayerProblem::NoKeys { base } => write!(f, "'{name}': {base} has no weights: leave '/' out"),
+            PlayerProblem::NoBudget { base } => format!("'{name}': {base} takes no search budget: leave ':' out"),
+            PlayerProblem::NoKeys { base } => format!("'{name}': {base} has no weights: leave '/' out"),
             PlayerProblem::Key { key, known } => {
-                write!(f, "'{name}': there is no weight '{key}': choose from {}", known.join(", "))
+                format!("'{name}': there is no weight '{key}': choose from {}", known.join(", "))
             }
             PlayerProblem::Value { key, range } => {
-                write!(f, "'{name}': '{key}' is a number from {range}, as in {key}=NUMBER")
+                format!("'{name}': '{key}' is a number from {range}, as in {key}=NUMBER")
             }
-            PlayerProblem::DependsOnSeats { set } => write!(
-                f,
+            PlayerProblem::DependsOnSeats { set } => format!(
                 "'{name}': the weights '{set}' depend on the number of seats: use this player in the arena, or a level"
             ),
         }
     }
 }
-
-impl std::error::Error for UnknownPlayer {}

@@ -1,9 +1,8 @@
 //! Sets of weights that can be tuned, and the players who use them.
 
-use std::fmt;
-
 use bots::{Bot, Budget, Mind, TreeSearch, TreeSearchSettings, Utility};
 use table::{Game, Rng};
+use thiserror::Error;
 
 use crate::{PlayedGame, Weight};
 
@@ -99,7 +98,8 @@ pub(crate) fn search_settings(settings: &TreeSearchSettings, weights: &[f32], it
 }
 
 /// Weights that the game does not have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{game} has no weights '{name}': choose from {}", .sets.join(", "))]
 pub struct UnknownWeights {
     /// What was asked for.
     pub name: String,
@@ -108,12 +108,3 @@ pub struct UnknownWeights {
     /// The sets it has.
     pub sets: Vec<&'static str>,
 }
-
-impl fmt::Display for UnknownWeights {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let UnknownWeights { name, game, sets } = self;
-        write!(f, "{game} has no weights '{name}': choose from {}", sets.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownWeights {}

@@ -7,7 +7,7 @@ use testkit::toys::{Bids, BidsOptions, BidsView, Hands, HandsOptions, Pile, Snap
 
 use super::toys::ToyMind;
 use super::{play_deal, rng, tree, uniform};
-use crate::{Bot, Greedy, GreedySettings, Reaction, Reflexes, ReflexesSettings, Step, play};
+use crate::{Bot, Greedy, GreedySettings, Reaction, Reflexes, ReflexesSettings, TableUpdate, play};
 
 const B: Seat = Seat::new(1);
 const TWELVE: SnapOptions = SnapOptions { pile: Pile::Twelve };
@@ -45,10 +45,10 @@ fn race(deal: u64, delays: &[u32]) -> Vec<(u64, Input<SnapAction>)> {
         players.push(Box::new(Caller::after(delay)));
     }
     let mut journal = Journal::open();
-    let mut table =
-        Table::open(delays.len() as u8, TWELVE, Seed::numbered(2, deal), &mut journal).expect("snap seats so many");
+    let mut table = Table::open(delays.len() as u8, TWELVE, Seed::numbered(2, deal), &mut journal)
+        .expect("snap allows this many seats");
     let mut inputs = Vec::new();
-    play(&mut table, &mut journal, &mut players, |step: Step<'_, Snap>| {
+    play(&mut table, &mut journal, &mut players, |step: TableUpdate<'_, Snap>| {
         inputs.extend(step.input.map(|input| (step.at_ms, input)));
     });
     inputs
@@ -169,7 +169,7 @@ fn a_bot_hears_from_the_set_up_on_what_its_seat_may_hear_and_nothing_else() {
     let mut table =
         Table::open(3, HandsOptions::default(), Seed::numbered(3, 0), &mut journal).expect("three can play");
     let mut expected = Vec::new();
-    play(&mut table, &mut journal, &mut players, |step: Step<'_, Hands>| {
+    play(&mut table, &mut journal, &mut players, |step: TableUpdate<'_, Hands>| {
         expected.extend(step.journal.heard_by(Viewer::Seat(B)).cloned());
     });
     assert_eq!(*heard.lock().expect("nobody panics while noting"), expected);

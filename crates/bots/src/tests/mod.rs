@@ -12,6 +12,7 @@ mod forecasting;
 mod minds;
 mod numbers;
 mod planning;
+mod stopping;
 mod together;
 mod utility;
 mod wrappers;
@@ -31,7 +32,7 @@ fn rng(number: u64) -> Rng {
     Rng::new(&Seed::numbered(0xB07, number))
 }
 
-/// A tree search of so many iterations, with the usual parameters.
+/// A tree search with this many iterations and the default parameters.
 fn tree<G: Known>(iterations: u32, number: u64) -> TreeSearch<G, G::Mind> {
     let settings = TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() };
     TreeSearch::new(settings, G::MIND, rng(number))
@@ -41,12 +42,12 @@ fn tree<G: Known>(iterations: u32, number: u64) -> TreeSearch<G, G::Mind> {
 fn play_deal<G: Game>(options: G::Options, deal: u64, mut players: Vec<Box<dyn Bot<G>>>) -> (Table<G>, Outcome) {
     let mut journal = journal_for(&players);
     let table = Table::open(players.len() as u8, options, Seed::numbered(1, deal), &mut journal);
-    let mut table = table.expect("the game seats so many");
+    let mut table = table.expect("the game allows this many seats");
     let outcome = play(&mut table, &mut journal, &mut players, |_| {});
     (table, outcome)
 }
 
-/// The share of victories of one player over one other, on so many deals, each played from both seats.
+/// The share of victories of one player over one other, on this many deals, each played from both seats.
 ///
 /// A shared victory counts half.
 fn share_of_wins<G: Game>(

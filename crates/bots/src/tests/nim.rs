@@ -1,6 +1,6 @@
 //! Nim with one heap: two or three seats take one to three sticks in turn; who takes the last one wins.
 //!
-//! Two seats: whoever leaves a multiple of four wins, so the best choice is known in every position.
+//! Two seats: the seat that leaves a multiple of four wins, so the best choice is known in every position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +25,7 @@ impl Nim {
     }
 }
 
-/// Take so many.
+/// Take this many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) struct Take(pub(crate) u8);
 

@@ -1,7 +1,7 @@
 //! Seed and harvest: a turn of two small steps, of which the first seems to cost something.
 //!
-//! In each of three years every seat may sow, which costs a point, and whoever sowed may then reap, which brings three,
-//! or weed, which brings nothing. Whoever does not sow is done at once.
+//! In each of three years every seat may sow, which costs a point, and a seat that sowed may then reap, which brings
+//! three, or weed, which brings nothing. A seat that does not sow is done at once.
 
 use std::fmt;
 use std::str::FromStr;

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use table::{Game, Seat};
-use testkit::toys::{Hands, HandsEvent, HandsOptions};
+use table::{Game, Input, Seat};
+use testkit::toys::{Card, Hands, HandsEvent, HandsOptions};
 
 use super::nim::{Nim, Take};
 use super::{play_deal, rng, share_of_wins, tree, uniform};
 use crate::{
-    Attentive, AttentiveSettings, Bot, Estimate, Estimator, Forgetful, ForgetfulSettings, Reaction, Reflexes,
-    ReflexesSettings, Wavering, WaveringSettings, Weight,
+    Attentive, AttentiveSettings, Bot, Estimate, Estimator, EventImportance, Forgetful, ForgetfulSettings, Reaction,
+    Reflexes, ReflexesSettings, Wavering, WaveringSettings,
 };
 
 const A: Seat = Seat::new(0);
 const ALL: [Take; 3] = [Take(1), Take(2), Take(3)];
 
-/// A player with fixed opinions, who counts what it hears and always cuts in at once.
+/// A player with fixed opinions, who counts what it hears and always interrupts at once.
 #[derive(Default)]
 struct Fixed {
     heard: Arc<AtomicUsize>,
@@ -99,11 +99,11 @@ fn attention_is_the_share_of_questions_that_find_it_with_all_in_mind() {
 }
 
 #[test]
-fn a_forgetful_player_misses_passing_events_and_no_lasting_ones() {
-    let weigh = |&Take(taken): &Take| if taken == 3 { Weight::Lasting } else { Weight::Passing };
+fn a_forgetful_player_misses_minor_events_and_no_essential_ones() {
+    let importance = |&Take(taken): &Take| if taken == 3 { EventImportance::Essential } else { EventImportance::Minor };
     let heard = Arc::new(AtomicUsize::new(0));
     let player = Fixed { heard: Arc::clone(&heard) };
-    let mut bot = Forgetful::new(player, ForgetfulSettings { attention: 0.25 }, weigh, rng(2));
+    let mut bot = Forgetful::new(player, ForgetfulSettings { attention: 0.25 }, importance, rng(2));
     for _ in 0..1_000 {
         Bot::<Nim>::hear(&mut bot, A, &Take(3));
     }
@@ -111,23 +111,36 @@ fn a_forgetful_player_misses_passing_events_and_no_lasting_ones() {
     for _ in 0..1_000 {
         Bot::<Nim>::hear(&mut bot, A, &Take(1));
     }
-    let passing = heard.load(Ordering::Relaxed) - 1_000;
-    assert!((200..300).contains(&passing), "{passing}");
+    let minor = heard.load(Ordering::Relaxed) - 1_000;
+    assert!((200..300).contains(&minor), "{minor}");
+}
+
+/// The inputs of twenty games of a tree search that takes in played cards with the chance `attention`.
+fn games_of_a_forgetful_search(attention: f32) -> Vec<Vec<Input<Card>>> {
+    let importance = |event: &HandsEvent| match event {
+        HandsEvent::Played(..) => EventImportance::Minor,
+        HandsEvent::Dealt(..) | HandsEvent::Hand(_) | HandsEvent::Took(_) | HandsEvent::Shown(_) => {
+            EventImportance::Essential
+        }
+    };
+    let player = |number| -> Box<dyn Bot<Hands>> {
+        let settings = ForgetfulSettings { attention };
+        Box::new(Forgetful::new(tree::<Hands>(50, number), settings, importance, rng(number)))
+    };
+    let game = |deal| play_deal(HandsOptions::default(), deal, (1..=3).map(player).collect()).0.inputs().to_vec();
+    (0..20).map(game).collect()
 }
 
 #[test]
-fn a_searcher_that_forgets_cards_plays_on() {
-    let weigh = |event: &HandsEvent| match event {
-        HandsEvent::Played(..) => Weight::Passing,
-        HandsEvent::Dealt(..) | HandsEvent::Hand(_) | HandsEvent::Took(_) | HandsEvent::Shown(_) => Weight::Lasting,
+fn a_searcher_that_forgets_cards_plays_legally_and_differently() {
+    let sure = |deal| {
+        let players = (1..=3).map(|number| -> Box<dyn Bot<Hands>> { Box::new(tree::<Hands>(50, number)) }).collect();
+        play_deal(HandsOptions::default(), deal, players).0.inputs().to_vec()
     };
-    for deal in 0..20 {
-        let player = |number| -> Box<dyn Bot<Hands>> {
-            let settings = ForgetfulSettings { attention: 0.5 };
-            Box::new(Forgetful::new(tree::<Hands>(50, number), settings, weigh, rng(number)))
-        };
-        play_deal(HandsOptions::default(), deal, vec![player(1), player(2), player(3)]);
-    }
+    let unwrapped: Vec<_> = (0..20).map(sure).collect();
+    assert_eq!(games_of_a_forgetful_search(1.0), unwrapped, "full attention changes nothing");
+    let forgetful = games_of_a_forgetful_search(0.0);
+    assert!(forgetful.iter().zip(&unwrapped).any(|(one, other)| one != other), "what was played matters in no deal");
 }
 
 #[test]

@@ -5,11 +5,11 @@ use table::{Rng, Seat};
 
 use super::foresight::Foresight;
 use super::future::{Futures, best};
-use super::level::Level;
+use super::settings::BuilderSettings;
 
-/// At most so many places are worth a first thought,
+/// At most this many places are looked at first,
 const MOST_THOUGHTS: usize = 80;
-/// and none that scores so many points less than the best.
+/// and none that scores this many points less than the best.
 const HOPELESS: u8 = 7;
 
 /// The best that can be done with a card.
@@ -23,7 +23,7 @@ pub(super) struct Appraisal {
 
 /// One who judges cards for one seat at one moment.
 pub(super) struct Appraiser<'a> {
-    pub(super) level: Level,
+    pub(super) settings: BuilderSettings,
     foresight: Foresight,
     pub(super) seat: Seat,
     pub(super) view: &'a View,
@@ -34,14 +34,20 @@ pub(super) struct Appraiser<'a> {
 }
 
 impl<'a> Appraiser<'a> {
-    /// A player of this level and foresight looks at the table.
-    pub(super) fn new(level: Level, foresight: Foresight, seat: Seat, view: &'a View, rng: &mut Rng) -> Appraiser<'a> {
-        let glances = Futures::draw(seat, view, level.glances, 1, rng);
-        let futures = Futures::draw(seat, view, level.futures, level.rounds, rng);
+    /// A player with these settings and this foresight looks at the table.
+    pub(super) fn new(
+        settings: BuilderSettings,
+        foresight: Foresight,
+        seat: Seat,
+        view: &'a View,
+        rng: &mut Rng,
+    ) -> Appraiser<'a> {
+        let glances = Futures::draw(seat, view, settings.glances, 1, rng);
+        let futures = Futures::draw(seat, view, settings.futures, settings.rounds, rng);
         let others = Seat::all(view.seats()).filter(|&other| other != seat);
         let outlook = |other: Seat| outlook(other, view, foresight.usual_gain);
-        let rival = if level.rounds == 0 { 0.0 } else { others.map(outlook).fold(0.0, f32::max) };
-        Appraiser { level, foresight, seat, view, glances, futures, rival }
+        let rival = if settings.rounds == 0 { 0.0 } else { others.map(outlook).fold(0.0, f32::max) };
+        Appraiser { settings, foresight, seat, view, glances, futures, rival }
     }
 
     /// What the card is worth to the seat, and where.
@@ -50,17 +56,17 @@ impl<'a> Appraiser<'a> {
         places.truncate(MOST_THOUGHTS);
         let most = places[0].1.points;
         places.retain(|&(_, gain)| gain.points + HOPELESS >= most);
-        if self.level.glances == 0 {
+        if self.settings.glances == 0 {
             let (place, gain) = places[0];
             return Appraisal { place, value: f32::from(gain.points) };
         }
         let mut thoughts: Vec<(Appraisal, Gain)> =
             places.into_iter().map(|(place, gain)| (self.judge(card, place, gain, &self.glances), gain)).collect();
         thoughts.sort_by(|(one, _), (other, _)| other.value.total_cmp(&one.value));
-        if self.level.futures == 0 {
+        if self.settings.futures == 0 {
             return thoughts[0].0;
         }
-        thoughts.truncate(self.level.shortlist);
+        thoughts.truncate(self.settings.shortlist);
         let deeper = thoughts.iter().map(|(thought, gain)| self.judge(card, thought.place, *gain, &self.futures));
         deeper.max_by(|one, other| one.value.total_cmp(&other.value)).expect("a card can always be placed")
     }
@@ -73,7 +79,7 @@ impl<'a> Appraiser<'a> {
             places.push((place, gain));
         });
         rng.shuffle(&mut places);
-        let kept = places.len().min(1 + (places.len() as f32 * self.level.attention) as usize);
+        let kept = places.len().min(1 + (places.len() as f32 * self.settings.attention) as usize);
         places.truncate(kept);
         places.sort_by_key(|&(_, gain)| std::cmp::Reverse(gain.points));
         places
@@ -86,7 +92,7 @@ impl<'a> Appraiser<'a> {
         let points = f32::from(gain.points);
         let total = f32::from(self.view.points[self.seat]) + points;
         let future = |weights: &[f32]| futures.worth(&house, self.view.options.rules, gain.markers, weights);
-        if self.level.rounds == 0 {
+        if self.settings.rounds == 0 {
             return Appraisal { place, value: points + future(&[1.0]) };
         }
         let Foresight { usual_gain, victory, clear_lead, next_round, round_after, respite } = self.foresight;
@@ -98,8 +104,9 @@ impl<'a> Appraiser<'a> {
         }
         let rounds_left = (goal - total.max(self.rival)) / usual_gain + respite;
         let worth = |ahead: usize| if ahead == 0 { next_round } else { round_after };
-        let weights: Vec<f32> =
-            (0..self.level.rounds).map(|ahead| worth(ahead) * (rounds_left - ahead as f32).clamp(0.0, 1.0)).collect();
+        let weights: Vec<f32> = (0..self.settings.rounds)
+            .map(|ahead| worth(ahead) * (rounds_left - ahead as f32).clamp(0.0, 1.0))
+            .collect();
         Appraisal { place, value: points + future(&weights) }
     }
 }

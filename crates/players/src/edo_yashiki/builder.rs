@@ -1,8 +1,8 @@
 //! A builder: sees what a seat sees, looks for the best place, thinks of the cards to come, of what the
 //! others need, and of how long the game will last.
 //!
-//! Everything follows from the view and the generator that is handed in. The parameters are in [`Level`]; nothing else
-//! makes one builder stronger than another. How they weigh what is to come is in [`Foresight`].
+//! Everything follows from the view and the generator that is handed in. The parameters are in [`BuilderSettings`];
+//! nothing else makes one builder stronger than another. How they weigh what is to come is in [`Foresight`].
 
 use bots::{Bot, Reaction};
 use edo_yashiki::{Action, EdoYashiki, Event, Place, Position, Stage, View};
@@ -10,25 +10,25 @@ use table::{Rng, Seat};
 
 use super::appraisal::Appraiser;
 use super::foresight::Foresight;
-use super::level::Level;
 use super::line;
+use super::settings::BuilderSettings;
 
-/// A player of one level.
+/// A player who looks for the best place in its own house.
 #[derive(Clone, Copy, Debug)]
 pub struct Builder {
-    level: Level,
+    settings: BuilderSettings,
     foresight: Foresight,
 }
 
 impl Builder {
-    /// A player of this level.
-    pub fn new(level: Level) -> Builder {
-        Builder { level, foresight: Foresight::DEFAULT }
+    /// A player with these settings.
+    pub fn new(settings: BuilderSettings) -> Builder {
+        Builder { settings, foresight: Foresight::DEFAULT }
     }
 
-    /// A player of this level who weighs what is to come by other weights.
-    pub fn with_foresight(level: Level, foresight: Foresight) -> Builder {
-        Builder { level, foresight }
+    /// A player with these settings who weighs what is to come by other weights.
+    pub fn with_foresight(settings: BuilderSettings, foresight: Foresight) -> Builder {
+        Builder { settings, foresight }
     }
 
     /// Chooses when the game waits for this seat.
@@ -65,7 +65,7 @@ impl Builder {
     }
 
     fn appraiser<'a>(&self, seat: Seat, view: &'a View, rng: &mut Rng) -> Appraiser<'a> {
-        Appraiser::new(self.level, self.foresight, seat, view, rng)
+        Appraiser::new(self.settings, self.foresight, seat, view, rng)
     }
 }
 

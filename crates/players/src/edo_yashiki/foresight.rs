@@ -1,5 +1,5 @@
-//! The weights by which a player who plays futures weighs them. They were found by letting players who weigh differently
-//! play each other (`zashiki tune edo-yashiki`); `docs/tuning` has the log.
+//! The weights by which a player who plays futures weighs them. They were found by letting players who weigh
+//! differently play each other (`zashiki tune edo-yashiki`); `docs/tuning` has the log.
 
 use crate::weights;
 

@@ -1,4 +1,5 @@
-//! What a house may still bring: futures drawn from the unseen deck, in which it is built on for the best of each round.
+//! What a house may still bring: futures drawn from the unseen deck, in which it is built on for the best of each
+//! round.
 
 use edo_yashiki::{Card, Gain, Grab, House, Kinds, Place, Rules, View};
 use table::{Rng, Seat};
@@ -11,7 +12,7 @@ pub(super) struct Futures {
 }
 
 impl Futures {
-    /// So many futures of so many rounds, as far as the deck goes.
+    /// This many futures of this many rounds, as far as the deck goes.
     pub(super) fn draw(seat: Seat, view: &View, count: u32, rounds: usize, rng: &mut Rng) -> Futures {
         let mut deck = view.unseen();
         let affordable = deck.len() / usize::from(view.seats());
@@ -63,7 +64,7 @@ pub(super) fn best(house: &House, cards: &[Card], rules: Rules, markers: Kinds) 
     best
 }
 
-/// From how many cards the seat can choose so many rounds ahead: in a draft the later it comes the fewer are left, in
+/// From how many cards the seat can choose this many rounds ahead: in a draft the later it comes the fewer are left, in
 /// a rush about half.
 fn choices(seat: Seat, view: &View, ahead: usize) -> usize {
     let seats = usize::from(view.seats());

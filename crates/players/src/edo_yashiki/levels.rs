@@ -1,42 +1,24 @@
-//! The levels of Edo Yashiki, who see more, think further and react quicker from level to level, and the weights that can
-//! be tuned.
+//! The levels of Edo Yashiki, who see more, think further and react quicker from level to level, and the weights that
+//! can be tuned.
 
 use bots::{Bot, Reflexes, ReflexesSettings};
 use edo_yashiki::EdoYashiki;
 use table::Rng;
 
 use super::builder::BuilderBot;
-use super::{Builder, EdoYashikiMind, Foresight, Level, Nerves};
+use super::{Builder, BuilderSettings, EdoYashikiMind, Foresight, Nerves};
+use crate::level::levels_by_settings;
 use crate::{Levels, PlayedGame, TuningMethod, Weight, WeightSet, WeightSets};
 
 impl PlayedGame for EdoYashiki {
     type Mind = EdoYashikiMind;
     const MIND: EdoYashikiMind = EdoYashikiMind;
-    const LEVELS: Levels<EdoYashiki> = &[
-        crate::Level {
-            name: Level::NOVICE.name,
-            about: "overlooks most places and takes its time to grab",
-            parameters: || parameters(&Level::NOVICE),
-            make: |rng| bot(Level::NOVICE, rng),
-        },
-        crate::Level {
-            name: Level::CARPENTER.name,
-            about: "always finds the place that scores most in this round",
-            parameters: || parameters(&Level::CARPENTER),
-            make: |rng| bot(Level::CARPENTER, rng),
-        },
-        crate::Level {
-            name: Level::ARCHITECT.name,
-            about: "builds for the next card as well",
-            parameters: || parameters(&Level::ARCHITECT),
-            make: |rng| bot(Level::ARCHITECT, rng),
-        },
-        crate::Level {
-            name: Level::MASTER.name,
-            about: "plans several rounds ahead, takes what others need, and knows when the game will end",
-            parameters: || parameters(&Level::MASTER),
-            make: |rng| bot(Level::MASTER, rng),
-        },
+    const LEVELS: Levels<EdoYashiki> = levels_by_settings![
+        BuilderSettings, parameters, bot,
+        "novice" is NOVICE: "overlooks most places and takes its time to grab",
+        "carpenter" is CARPENTER: "always finds the place that scores most in this round",
+        "architect" is ARCHITECT: "builds for the next card as well",
+        "master" is MASTER: "plans several rounds ahead, takes what others need, and knows when the game will end",
     ];
 
     const WEIGHTS: WeightSets<EdoYashiki> = &[
@@ -44,22 +26,22 @@ impl PlayedGame for EdoYashiki {
             name: "foresight",
             about: "how the master weighs the rounds to come, the end of the game and what it leaves to others",
             weights: |_| {
-                let rivalry = Level::MASTER.rivalry;
+                let rivalry = BuilderSettings::MASTER.rivalry;
                 let rivalry = Weight { name: "rivalry", default: rivalry, least: 0.0, most: 3.0 };
                 std::iter::once(rivalry).chain(Foresight::ALL.iter().copied()).collect()
             },
             budget: 24,
             make: |weights, futures, rng| {
-                let level = Level { rivalry: weights[0], futures, ..Level::MASTER };
-                with_reflexes(Builder::with_foresight(level, Foresight::of(&weights[1..])), level.nerves, rng)
+                let settings = BuilderSettings { rivalry: weights[0], futures, ..BuilderSettings::MASTER };
+                with_reflexes(Builder::with_foresight(settings, Foresight::of(&weights[1..])), settings.nerves, rng)
             },
             method: TuningMethod::SelfPlay,
         },
         WeightSet {
             name: "horizon",
-            about: "how many places the master thinks through, and how far, with so many futures for each",
+            about: "how many places the master thinks through, and how far; the budget is the number of futures for each",
             weights: |_| {
-                let Level { glances, shortlist, rounds, .. } = Level::MASTER;
+                let BuilderSettings { glances, shortlist, rounds, .. } = BuilderSettings::MASTER;
                 vec![
                     Weight { name: "glances", default: glances as f32, least: 1.0, most: 64.0 },
                     Weight { name: "shortlist", default: shortlist as f32, least: 1.0, most: 64.0 },
@@ -71,7 +53,7 @@ impl PlayedGame for EdoYashiki {
                 let [glances, shortlist, rounds] = *weights else { panic!("there are three weights") };
                 let (glances, shortlist, rounds) =
                     (glances.round() as u32, shortlist.round() as usize, rounds.round() as usize);
-                bot(Level { glances, shortlist, rounds, futures, ..Level::MASTER }, rng)
+                bot(BuilderSettings { glances, shortlist, rounds, futures, ..BuilderSettings::MASTER }, rng)
             },
             method: TuningMethod::SelfPlay,
         },
@@ -79,12 +61,12 @@ impl PlayedGame for EdoYashiki {
     ];
 }
 
-fn parameters(level: &Level) -> String {
-    format!("{level:?}")
+fn parameters(settings: &BuilderSettings) -> String {
+    format!("{settings:?}")
 }
 
-fn bot(level: Level, rng: Rng) -> Box<dyn Bot<EdoYashiki>> {
-    with_reflexes(Builder::new(level), level.nerves, rng)
+fn bot(settings: BuilderSettings, rng: Rng) -> Box<dyn Bot<EdoYashiki>> {
+    with_reflexes(Builder::new(settings), settings.nerves, rng)
 }
 
 fn with_reflexes(builder: Builder, nerves: Nerves, mut rng: Rng) -> Box<dyn Bot<EdoYashiki>> {

@@ -17,7 +17,8 @@ pub(super) fn choose(appraiser: &Appraiser<'_>, rng: &mut Rng) -> Position {
     let cards: Vec<Card> = positions.iter().map(|position| view.line.as_slice()[position.index()].card).collect();
     let value = |index: usize, rng: &mut Rng| {
         let own = appraiser.appraise(cards[index], rng).value;
-        own - appraiser.level.rivalry * left_to_others(appraiser.seat, view, &cards, index, appraiser.level.rivalry)
+        own - appraiser.settings.rivalry
+            * left_to_others(appraiser.seat, view, &cards, index, appraiser.settings.rivalry)
     };
     let mut chosen: Option<(usize, f32)> = None;
     for index in 0..cards.len() {
@@ -30,7 +31,7 @@ pub(super) fn choose(appraiser: &Appraiser<'_>, rng: &mut Rng) -> Position {
 }
 
 /// What the others will get of the line after the seat took this card, if each takes what scores most: the mean of all
-/// others. In a rush nobody knows who comes next, and whoever does not care about others need not know.
+/// others. In a rush nobody knows who comes next, and a player without rivalry does not need to know.
 fn left_to_others(seat: Seat, view: &View, cards: &[Card], taken: usize, rivalry: f32) -> f32 {
     if view.options.grab == Grab::Rush || rivalry == 0.0 {
         return 0.0;

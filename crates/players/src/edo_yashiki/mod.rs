@@ -5,16 +5,16 @@ mod appraisal;
 mod builder;
 mod foresight;
 mod future;
-mod level;
 mod line;
+mod settings;
 
 mod levels;
 mod mind;
 
 pub use builder::Builder;
 pub use foresight::Foresight;
-pub use level::{Level, Nerves};
 pub use mind::EdoYashikiMind;
+pub use settings::{BuilderSettings, Nerves};
 
 #[cfg(test)]
 mod tests;

@@ -145,7 +145,7 @@ fn best_walk(world: &Iki, seat: Seat, worth: &Worth) -> f32 {
     (1..=4).map(|steps| visit_after(world, seat, steps, worth)).fold(0.0, f32::max)
 }
 
-/// What a visit after so many steps brings, passing the starting point included.
+/// What a visit after this many steps brings, passing the starting point included.
 pub(super) fn visit_after(world: &Iki, seat: Seat, steps: u8, worth: &Worth) -> f32 {
     let (place, passes) = destination(world.player(seat).place, steps);
     let passes = f32::from(passes);

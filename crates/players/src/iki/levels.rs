@@ -65,7 +65,7 @@ impl PlayedGame for Iki {
         },
         WeightSet {
             name: "month",
-            about: "how the master compares its best turns, with so many playouts of the month that is running",
+            about: "how the master compares its best turns; the budget is the number of playouts of the month",
             weights: |_| {
                 let PlannerSettings { finalists, first_sight, chapters, .. } = month();
                 vec![

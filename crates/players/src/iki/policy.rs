@@ -10,8 +10,8 @@ use super::prospects::{
 use super::taste::Taste;
 use super::worth::{Worth, future_of};
 
-/// How far apart two actions may be judged wrongly, in points: without it all play would be the same, with more it would
-/// be any play. It is not a matter of taste.
+/// How far apart two actions may be judged wrongly, in points: without it all play would be the same, with more it
+/// would be any play. It is not a matter of taste.
 const NOISE: f32 = 0.8;
 
 /// The action that is worth most at once, give or take some noise.
@@ -76,7 +76,7 @@ fn stall_worth(world: &Iki, seat: Seat, stall: StallId, worth: &Worth) -> f32 {
     if let Phase::HireStall { card } = world.phase() {
         worth.taste.neighbor * neighbors(world, stall, card) - price - worth.taste.fire * fire_risk(world, seat, stall)
     } else if let Phase::NeutralStall { card } = world.phase() {
-        // Harmony of a neutral card helps whoever lives beside it.
+        // Harmony of a neutral card helps the players beside it.
         neighbors_of(world, seat, stall, card)
     } else {
         -price - worth.taste.fire_of_building * fire_risk(world, seat, stall)

@@ -4,9 +4,9 @@ use kabuki::{Answer, ROUNDS, View};
 use table::Seat;
 
 use super::daring::Daring;
-use super::level::Temper;
 use super::mind::KabukiMind;
 use super::recollection::Belief;
+use super::settings::Temper;
 
 impl Temper {
     /// What to answer to a mask of which this is believed.

@@ -1,21 +1,21 @@
 //! A player with a human memory: hears what a seat hears, forgets, hesitates, doubts and bluffs.
 //!
 //! Everything follows from the events heard, the view and the generator that is handed in. The parameters are in
-//! [`Level`]; nothing else makes one player stronger than another. What all dare alike is in [`Daring`].
+//! [`HumanSettings`]; nothing else makes one player stronger than another. What all dare alike is in [`Daring`].
 
 use bots::{Bot, Reaction};
-use kabuki::{Action, Actor, Answer, Event, Kabuki, Sight, Stage, View};
+use kabuki::{Action, Actor, Answer, Event, Kabuki, PhaseView, Stage, View};
 use table::{Rng, Seat};
 
 use super::daring::Daring;
-use super::level::Level;
 use super::placing::place;
 use super::recollection::Recollection;
+use super::settings::HumanSettings;
 
-/// A player of one level in one seat.
+/// A player in one seat.
 #[derive(Clone, Debug)]
 pub struct HumanPlayer {
-    level: Level,
+    settings: HumanSettings,
     daring: Daring,
     recollection: Recollection,
     resolve: Option<Resolve>,
@@ -40,14 +40,14 @@ pub struct Cue {
 }
 
 impl HumanPlayer {
-    /// A player of this level who has just sat down.
-    pub fn new(level: Level) -> HumanPlayer {
-        HumanPlayer::with_daring(level, Daring::DEFAULT)
+    /// A player with these settings who has just sat down.
+    pub fn new(settings: HumanSettings) -> HumanPlayer {
+        HumanPlayer::with_daring(settings, Daring::DEFAULT)
     }
 
-    /// A player of this level who dares more or less than others.
-    pub fn with_daring(level: Level, daring: Daring) -> HumanPlayer {
-        HumanPlayer { level, daring, recollection: Recollection::new(level.recall), resolve: None }
+    /// A player with these settings who dares more or less than others.
+    pub fn with_daring(settings: HumanSettings, daring: Daring) -> HumanPlayer {
+        HumanPlayer { settings, daring, recollection: Recollection::new(settings.recall), resolve: None }
     }
 
     /// What this player believes to lie on the actors.
@@ -69,22 +69,22 @@ impl HumanPlayer {
     /// If the view is one in which no seat has to choose.
     pub fn choose(&mut self, seat: Seat, view: &View, rng: &mut Rng) -> Action {
         match view.phase {
-            Sight::Opening => Action::Turn,
-            Sight::Placing { mask } => {
-                Action::Place(place(mask, view, &self.recollection, &self.level, &self.daring, rng))
+            PhaseView::Opening => Action::Turn,
+            PhaseView::Placing { mask } => {
+                Action::Place(place(mask, view, &self.recollection, &self.settings, &self.daring, rng))
             }
-            Sight::Answering { actor, .. } => match self.resolve(seat, actor, view, rng).answer {
+            PhaseView::Answering { actor, .. } => match self.resolve(seat, actor, view, rng).answer {
                 Answer::Stop => Action::Stop,
                 Answer::Pass => Action::Pass,
             },
-            Sight::Checking { .. } => Action::Cover,
-            Sight::Racing { .. } | Sight::Over => panic!("nobody has to choose in a race or after the game"),
+            PhaseView::Checking { .. } => Action::Cover,
+            PhaseView::Racing { .. } | PhaseView::Over => panic!("nobody has to choose in a race or after the game"),
         }
     }
 
     /// Decides whether to cry "Stop!" or to turn the next mask, and when; or to stay silent.
     pub fn react(&mut self, seat: Seat, view: &View, rng: &mut Rng) -> Option<Cue> {
-        let Sight::Racing { actor, stage } = view.phase else { return None };
+        let PhaseView::Racing { actor, stage } = view.phase else { return None };
         let resolve = self.resolve(seat, actor, view, rng);
         let elapsed_ms = match (stage, view.options.window.pace()) {
             (Stage::Free, Some(pace)) => pace.shortest_ms,
@@ -102,14 +102,14 @@ impl HumanPlayer {
 
     /// How long this player takes over a choice, in milliseconds.
     pub fn pace_ms(&self, rng: &mut Rng) -> u32 {
-        self.level.temper.reaction_ms(rng)
+        self.settings.temper.reaction_ms(rng)
     }
 
     fn resolve(&mut self, seat: Seat, actor: Actor, view: &View, rng: &mut Rng) -> Resolve {
         if let Some(resolve) = self.resolve {
             return resolve;
         }
-        let temper = self.level.temper;
+        let temper = self.settings.temper;
         let face = view.actors[actor.index()];
         let answer = match face.top {
             Some(mask) => {

@@ -5,37 +5,19 @@ use kabuki::Kabuki;
 use table::Rng;
 
 use super::human::HumanBot;
-use super::{Daring, HumanPlayer, KabukiMind, Level, Temper};
+use super::{Daring, HumanPlayer, HumanSettings, KabukiMind, Temper};
+use crate::level::levels_by_settings;
 use crate::{Levels, PlayedGame, TuningMethod, Weight, WeightSet, WeightSets};
 
 impl PlayedGame for Kabuki {
     type Mind = KabukiMind;
     const MIND: KabukiMind = KabukiMind;
-    const LEVELS: Levels<Kabuki> = &[
-        crate::Level {
-            name: Level::NOVICE.name,
-            about: "follows the last few masks and is easily fooled by a color",
-            parameters: || parameters(&Level::NOVICE),
-            make: |rng| bot(Level::NOVICE, rng),
-        },
-        crate::Level {
-            name: Level::REGULAR.name,
-            about: "remembers about half of what lies under the masks, and bluffs now and then",
-            parameters: || parameters(&Level::REGULAR),
-            make: |rng| bot(Level::REGULAR, rng),
-        },
-        crate::Level {
-            name: Level::CONNOISSEUR.name,
-            about: "misses little, forgets slowly, and likes to lead others into temptation",
-            parameters: || parameters(&Level::CONNOISSEUR),
-            make: |rng| bot(Level::CONNOISSEUR, rng),
-        },
-        crate::Level {
-            name: Level::MASTER.name,
-            about: "remembers everything, but needs as long to speak as a person does",
-            parameters: || parameters(&Level::MASTER),
-            make: |rng| bot(Level::MASTER, rng),
-        },
+    const LEVELS: Levels<Kabuki> = levels_by_settings![
+        HumanSettings, parameters, bot,
+        "novice" is NOVICE: "follows the last few masks and is easily fooled by a color",
+        "regular" is REGULAR: "remembers about half of what lies under the masks, and bluffs now and then",
+        "connoisseur" is CONNOISSEUR: "misses little, forgets slowly, and likes to lead others into temptation",
+        "master" is MASTER: "remembers everything, but needs as long to speak as a person does",
     ];
 
     const WEIGHTS: WeightSets<Kabuki> = &[
@@ -43,7 +25,7 @@ impl PlayedGame for Kabuki {
             name: "daring",
             about: "when it is worth to cry or to bluff, by connoisseurs; masters go by the same",
             weights: |_| {
-                let Temper { caution, suspicion, .. } = Level::CONNOISSEUR.temper;
+                let Temper { caution, suspicion, .. } = HumanSettings::CONNOISSEUR.temper;
                 let of_level = [
                     Weight { name: "caution", default: caution, least: -0.5, most: 1.0 },
                     Weight { name: "suspicion", default: suspicion, least: 0.0, most: 1.0 },
@@ -52,10 +34,10 @@ impl PlayedGame for Kabuki {
             },
             budget: 1,
             make: |weights, _, rng| {
-                let connoisseur = Level::CONNOISSEUR;
+                let connoisseur = HumanSettings::CONNOISSEUR;
                 let temper = Temper { caution: weights[0], suspicion: weights[1], ..connoisseur.temper };
-                let level = Level { temper, ..connoisseur };
-                Box::new(HumanBot { player: HumanPlayer::with_daring(level, Daring::of(&weights[2..])), rng })
+                let settings = HumanSettings { temper, ..connoisseur };
+                Box::new(HumanBot { player: HumanPlayer::with_daring(settings, Daring::of(&weights[2..])), rng })
             },
             method: TuningMethod::SelfPlay,
         },
@@ -63,10 +45,10 @@ impl PlayedGame for Kabuki {
     ];
 }
 
-fn parameters(level: &Level) -> String {
-    format!("{:?}, {:?}", level.recall, level.temper)
+fn parameters(settings: &HumanSettings) -> String {
+    format!("{:?}, {:?}", settings.recall, settings.temper)
 }
 
-fn bot(level: Level, rng: Rng) -> Box<dyn Bot<Kabuki>> {
-    Box::new(HumanBot { player: HumanPlayer::new(level), rng })
+fn bot(settings: HumanSettings, rng: Rng) -> Box<dyn Bot<Kabuki>> {
+    Box::new(HumanBot { player: HumanPlayer::new(settings), rng })
 }

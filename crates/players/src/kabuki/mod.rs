@@ -4,21 +4,21 @@
 mod crying;
 mod daring;
 mod human;
-mod level;
 mod placing;
 mod reaction;
 mod recollection;
+mod settings;
 
 mod levels;
 mod mind;
 
 pub use daring::Daring;
 pub use human::{Cue, HumanPlayer};
-pub use level::{Level, Recall, Temper};
 pub use mind::KabukiMind;
 pub use placing::place;
 pub use reaction::HUMAN_MINIMUM_MS;
 pub use recollection::{Belief, Recollection};
+pub use settings::{HumanSettings, Recall, Temper};
 
 #[cfg(test)]
 mod tests;

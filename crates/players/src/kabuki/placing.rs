@@ -5,26 +5,26 @@ use kabuki::{ACTORS, Actor, Mask, View};
 use table::Rng;
 
 use super::daring::Daring;
-use super::level::Level;
 use super::recollection::{Belief, Recollection};
+use super::settings::HumanSettings;
 
 /// Stacks whose danger differs by no more than this are equally good.
 const ALIKE: f32 = 0.02;
 
-/// The stack that somebody of this level and daring, with this in mind, gives the mask to.
+/// The stack that a player with these settings, daring and memory gives the mask to.
 pub fn place(
     mask: Mask,
     view: &View,
     recollection: &Recollection,
-    level: &Level,
+    settings: &HumanSettings,
     daring: &Daring,
     rng: &mut Rng,
 ) -> Actor {
-    let beliefs = Actor::ALL.map(|actor| believe(mask, actor, view, recollection, level));
+    let beliefs = Actor::ALL.map(|actor| believe(mask, actor, view, recollection, settings));
     let danger = beliefs.map(|belief| 1.0 - belief.none);
     let least = least_of(danger);
     // Both draws are always made, so that the generator does not shift with what is believed.
-    let baits = rng.unit() < level.temper.guile;
+    let baits = rng.unit() < settings.temper.guile;
     if least >= daring.hopeless {
         let costs = beliefs.map(|belief| belief.remembered);
         return one_near(least_of(costs), costs, rng);
@@ -41,9 +41,9 @@ pub fn place(
 }
 
 /// What is believed about the whole stack: what is under the top from memory, the top from sight.
-fn believe(mask: Mask, actor: Actor, view: &View, recollection: &Recollection, level: &Level) -> Belief {
+fn believe(mask: Mask, actor: Actor, view: &View, recollection: &Recollection, settings: &HumanSettings) -> Belief {
     let face = view.actors[actor.index()];
-    let under = recollection.under_top(actor, face.height, mask, view.options.deck, level.temper.suspicion);
+    let under = recollection.under_top(actor, face.height, mask, view.options.deck, settings.temper.suspicion);
     match face.top {
         // Everybody sees it: no bluff is worse.
         Some(top) if top == mask => {

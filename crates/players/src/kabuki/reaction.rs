@@ -2,7 +2,7 @@
 
 use table::Rng;
 
-use super::level::Temper;
+use super::settings::Temper;
 
 /// Nobody reacts quicker than this.
 pub const HUMAN_MINIMUM_MS: u32 = 250;

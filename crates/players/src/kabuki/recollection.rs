@@ -3,7 +3,7 @@
 use kabuki::{ACTORS, Actor, DeckSize, Event, MASKS, Mask};
 use table::Rng;
 
-use super::level::Recall;
+use super::settings::Recall;
 
 /// What somebody believes to lie on the four actors. It may be incomplete, and it may be wrong.
 #[derive(Clone, Debug)]

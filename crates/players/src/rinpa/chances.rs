@@ -1,5 +1,5 @@
-//! The weights by which a player judges a deal that is not over. They were found by least squares from deals that plausible
-//! players played (`zashiki tune rinpa -w chances`); `docs/tuning` has the log.
+//! The weights by which a player judges a deal that is not over. They were found by least squares from deals that
+//! plausible players played (`zashiki tune rinpa -w chances`); `docs/tuning` has the log.
 
 use crate::weights;
 
@@ -47,7 +47,7 @@ weights! {
         top_six: 0.039 in -0.3..0.6,
         /// Holding all cards of the artist then.
         share_six: 0.830 in -0.3..1.5,
-        /// The chance that the running trick, when it has completed a set, is won by whoever can win it.
+        /// The chance that the running trick, when it has completed a set, is won by the seat that can win it.
         to_strongest: 0.836 in 0.0..1.0,
     }
 }
@@ -60,7 +60,7 @@ pub(super) struct Open {
 }
 
 impl Chances {
-    /// The chances of a set that lacks so many cards; a set has no more than six (§1).
+    /// The chances of a set that lacks this many cards; a set has no more than six (§1).
     #[inline]
     pub(super) fn open(&self, missing: u8) -> Open {
         let (held, top, share) = match missing {

@@ -39,7 +39,7 @@ fn add_chances(world: &Rinpa, chances: &Chances, expected: &mut BySeat<f32>) {
 
 /// A set that lacks cards: what each seat holds of them and of their artist.
 fn add_open(world: &Rinpa, set: Set, missing: Cards, chances: &Chances, expected: &mut BySeat<f32>) {
-    let hands: [Cards; MAX_SEATS] = world.hands().map(|hand| hand.of(set.artist()));
+    let hands: [Cards; MAX_SEATS] = world.hands().map(|hand| hand & set.artist().cards());
     let all = hands.iter().fold(Cards::NONE, |all, &hand| all | hand);
     let Some(top) = all.last() else { return };
     let Open { held, top: for_top, share } = chances.open(missing.len());
@@ -62,7 +62,7 @@ fn add_completed(world: &Rinpa, chances: &Chances, expected: &mut BySeat<f32>) {
     let likely = chances.to_strongest;
     for (winner, chance) in [(strongest(world, best, winning), likely), (winning, 1.0 - likely)] {
         // The sets of one artist are listed from the largest down.
-        let chosen = completed.sets.of(best.artist()).first();
+        let chosen = (completed.sets & best.artist().sets()).first();
         for set in completed.sets.iter() {
             if let Some(seat) = completed.taker(set, winner, chosen) {
                 expected[seat] += f32::from(set.size()) * chance;

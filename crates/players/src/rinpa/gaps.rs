@@ -36,14 +36,14 @@ fn below(cards: u64) -> u64 {
     near | near >> 4 & BELOW_HIGHEST[2]
 }
 
-/// Those of `missing` whose set lacks no other card: whoever plays one completes the set.
+/// Those of `missing` whose set lacks no other card: playing one completes the set.
 #[inline]
 pub(super) fn last_of_set(missing: Cards) -> Cards {
     let missing = missing.bits();
     Cards::from_bits(missing & !above(missing) & !below(missing))
 }
 
-/// Those of `missing` whose set lacks one other card: whoever plays one leaves a single gap.
+/// Those of `missing` whose set lacks one other card: playing one leaves a single gap.
 #[inline]
 pub(super) fn last_but_one_of_set(missing: Cards) -> Cards {
     let missing = missing.bits();
@@ -68,13 +68,13 @@ pub(super) fn unbeaten(cards: Cards, others: Cards) -> Cards {
 
 /// The cards of the same artist with a higher rank.
 #[inline]
-pub(super) const fn beaten_by(card: Card) -> Cards {
+pub(super) fn beaten_by(card: Card) -> Cards {
     let bit = Cards::only(card).bits();
-    Cards::from_bits(Cards::ALL.of(card.artist()).bits() & !((bit << 1) - 1))
+    Cards::from_bits(card.artist().cards().bits() & !((bit << 1) - 1))
 }
 
 /// The cards between one and a higher one of the same artist.
 #[inline]
-pub(super) const fn between(low: Card, high: Card) -> Cards {
+pub(super) fn between(low: Card, high: Card) -> Cards {
     Cards::from_bits(Cards::only(high).bits() - (Cards::only(low).bits() << 1))
 }

@@ -27,20 +27,20 @@ fn likely_card(world: &Rinpa, rng: &mut Rng) -> Card {
     let completing = playable & last_of_set(missing);
     let good = match world.trick().led() {
         // Nobody can claim a set of another artist than the led one but its completer (§7).
-        Some(led) if playable.of(led).is_empty() => completing,
-        // Whoever wins the trick takes the set of the led artist.
+        Some(led) if (playable & led.cards()).is_empty() => completing,
+        // The winner of the trick takes the set of the led artist.
         Some(_) if set_at_stake(world, missing) => sure_to_win(world, playable, missing - hand),
         Some(_) | None => sure_to_win(world, completing, missing - hand),
     };
     if !good.is_empty() {
-        return Card::at(rng.bit(good.bits()));
+        return rng.pick(good);
     }
-    // To leave a single gap serves whoever holds the last card. That is no loss if it is the same seat.
+    // Leaving a single gap helps the seat with the last card. That is no loss if it is the same seat.
     let opening = last_of_set(last_but_one_of_set(missing) & hand);
     let safe = playable - completing - opening;
     let careful = if safe.is_empty() { playable - completing } else { safe };
     let choice = if careful.is_empty() { playable } else { careful };
-    Card::at(rng.bit(choice.bits()))
+    rng.pick(choice)
 }
 
 /// Those of the cards that win the trick whatever the others hold of `unseen`.

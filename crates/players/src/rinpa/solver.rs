@@ -122,7 +122,7 @@ impl Ending {
                 None => gains,
             })
         };
-        let claims = completed.sets.of(led);
+        let claims = completed.sets & led.sets();
         if claims.len() < 2 {
             return later.and(given(claims.first()));
         }
@@ -138,7 +138,7 @@ impl Ending {
     fn different_cards(&self, seat: Seat) -> Cards {
         let hand = self.hands[seat.index()];
         let playable = match self.trick.led() {
-            Some(led) if !hand.of(led).is_empty() => hand.of(led),
+            Some(led) if !(hand & led.cards()).is_empty() => hand & led.cards(),
             Some(_) | None => hand,
         };
         let others = self.hands.iter().fold(self.trick.pile(), |all, &cards| all | cards) - hand;

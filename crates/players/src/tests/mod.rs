@@ -15,7 +15,7 @@ fn rng(number: u64) -> Rng {
     Rng::new(&Seed::numbered(0xB07, number))
 }
 
-/// A tree search of so many iterations, with default parameters.
+/// A tree search with this many iterations, with default parameters.
 fn tree<G: PlayedGame>(iterations: u32, number: u64) -> TreeSearch<G, DefaultMind<G>> {
     let settings = TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() };
     TreeSearch::new(settings, G::MIND, rng(number))
@@ -25,7 +25,7 @@ fn tree<G: PlayedGame>(iterations: u32, number: u64) -> TreeSearch<G, DefaultMin
 fn play_deal<G: Game>(options: G::Options, deal: u64, mut players: Vec<Box<dyn Bot<G>>>) -> (Table<G>, Outcome) {
     let mut journal = journal_for(&players);
     let table = Table::open(players.len() as u8, options, Seed::numbered(1, deal), &mut journal);
-    let mut table = table.expect("the game seats so many");
+    let mut table = table.expect("the game allows this many seats");
     let outcome = play(&mut table, &mut journal, &mut players, |_| {});
     (table, outcome)
 }

@@ -32,7 +32,7 @@ fn add_shown(world: &UkiyoE, hopes: &Hopes, expected: &mut BySeat<f32>) {
     }
 }
 
-/// The chance that the seat outnumbers an exhibition of so many cards.
+/// The chance that the seat outnumbers an exhibition of this many cards.
 fn threat(world: &UkiyoE, seat: Seat, artist: Artist, count: u8, hopes: &Hopes) -> f32 {
     let held = world.hand(seat).of(artist).count();
     if world.cards_of(artist) <= 2 * count {

@@ -101,8 +101,8 @@ fn unsure() -> WaveringSettings {
     WaveringSettings { doubt: 0.015, top: 3 }
 }
 
-/// The search with default parameters: `temper` is tuned with it, so that it does not depend on `search`, which is tuned
-/// after it.
+/// The search with default parameters: `temper` is tuned with it, so that it does not depend on `search`, which is
+/// tuned after it.
 fn plain(iterations: u32) -> TreeSearchSettings {
     TreeSearchSettings { budget: Budget::Iterations(iterations), ..TreeSearchSettings::default() }
 }

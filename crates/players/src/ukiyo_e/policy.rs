@@ -6,7 +6,7 @@ use ukiyo_e::{Action, Artist, Phase, Picture, Source, UkiyoE, Works};
 use super::prospects::{Prospect, outlook, prospect};
 use super::weights::Temper;
 
-/// One choice in so many is made at random, so that playing a world to its end twice is not the same game twice.
+/// One choice in this many is made at random, so that playing a world to its end twice is not the same game twice.
 const WHIM: u32 = 16;
 
 /// A quick choice among the legal actions.
@@ -66,6 +66,6 @@ fn plausible_end_of_turn(world: &UkiyoE, seat: Seat, temper: &Temper) -> Action 
     match (show, discard) {
         (Some((_, artist, works)), _) => Action::Show { artist, works },
         (None, Some((_, card))) => Action::Discard(card),
-        (None, None) => panic!("whoever ends a turn has a card"),
+        (None, None) => panic!("a player who ends a turn has a card"),
     }
 }

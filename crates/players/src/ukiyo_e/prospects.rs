@@ -51,7 +51,7 @@ impl Outlook {
         1.0 - (eye.risk * self.time * exposed).min(1.0)
     }
 
-    /// The chance to find so many cards of an artist in time.
+    /// The chance to find this many cards of an artist in time.
     #[inline]
     fn finding(&self, eye: &Eye, missing: u8) -> f32 {
         (0..missing).fold(1.0, |chance, _| chance * eye.reach * self.time)

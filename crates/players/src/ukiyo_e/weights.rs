@@ -15,9 +15,9 @@ weights! {
         deny: 0.919 in 0.0..2.0,
         /// What a card more than needed adds, in points.
         spare: 0.049 in 0.0..0.6,
-        /// The top discard is taken if it adds so many points of promise.
+        /// The top discard is taken if it adds this many points of promise.
         worth_taking: 0.38 in 0.0..1.5,
-        /// An exhibition is held if it gains so many points.
+        /// An exhibition is held if it gains this many points.
         worth_showing: -0.122 in -0.5..2.0,
     }
 }
@@ -47,11 +47,13 @@ weights! {
         lacking_three: 0.021 in 0.0..0.3,
         /// If it lacks more.
         lacking_more: 0.008 in 0.0..0.2,
-        /// How likely the most exposed exhibition of a fresh round is to be outnumbered, once what is promised is on show.
+        /// How likely the most exposed exhibition of a fresh round is to be outnumbered, once what is promised is on
+        /// show.
         risk: 1.072 in 0.2..2.0,
         /// What remains of a promise for each card that is missing.
         reach: 0.408 in 0.1..0.9,
-        /// What a promise to take points from somebody counts, as a part of them, at a table of two; it is shared by more.
+        /// What a promise to take points from somebody counts, as a part of them, at a table of two; it is shared by
+        /// more.
         deny: 0.963 in 0.0..2.0,
         /// What a card more than needed adds, in points.
         spare: 0.126 in 0.0..0.6,
@@ -68,8 +70,8 @@ impl Temper {
 }
 
 impl Hopes {
-    /// How a player with these hopes looks at a hand. It is not the eye of a temper, because each set of weights is tuned by
-    /// itself.
+    /// How a player with these hopes looks at a hand. It is not the eye of a temper, because each set of weights is
+    /// tuned by itself.
     #[inline]
     pub(super) fn eye(&self) -> Eye {
         let Hopes { risk, reach, deny, spare, .. } = *self;

@@ -5,10 +5,10 @@ use edo_yashiki::{Action, Deck, EdoYashiki, EdoYashikiOptions, GOAL, Grab, Rules
 use table::{Game, Input, Journal, Outcome, Rng, Seat, Seed, Table, Viewer, random_input};
 
 use crate::PlayedGame;
-use crate::edo_yashiki::{Builder, Level};
+use crate::edo_yashiki::{Builder, BuilderSettings};
 
 /// A game of these levels, in a draft. A rush depends on reflexes, which are not the rules' business.
-fn play(levels: &[Level], rules: Rules, number: u64) -> Outcome {
+fn play(levels: &[BuilderSettings], rules: Rules, number: u64) -> Outcome {
     let mut rng = Rng::new(&Seed::numbered(8, number));
     let mut chances: Vec<Rng> = levels.iter().map(|_| rng.fork()).collect();
     let options = EdoYashikiOptions { grab: Grab::Draft, rules, deck: Deck::Full };
@@ -23,10 +23,10 @@ fn play(levels: &[Level], rules: Rules, number: u64) -> Outcome {
 }
 
 /// By how many points a seat of the second level is ahead of one of the first, on average over these games.
-fn lead(low: Level, high: Level, seats: usize, rules: Rules, games: u64) -> f32 {
+fn lead(low: BuilderSettings, high: BuilderSettings, seats: usize, rules: Rules, games: u64) -> f32 {
     let mut lead = 0;
     for number in 0..games {
-        let levels: Vec<Level> = (0..seats).map(|seat| [low, high][(seat + number as usize) % 2]).collect();
+        let levels: Vec<BuilderSettings> = (0..seats).map(|seat| [low, high][(seat + number as usize) % 2]).collect();
         for (seat, points) in play(&levels, rules, number / 2).points.iter() {
             lead += if levels[seat.index()] == high { *points } else { -*points };
         }
@@ -36,30 +36,30 @@ fn lead(low: Level, high: Level, seats: usize, rules: Rules, games: u64) -> f32 
 
 #[test]
 fn every_level_beats_the_one_below() {
-    for pair in Level::ALL.windows(2) {
+    for pair in BuilderSettings::ALL.windows(2) {
         let lead = lead(pair[0], pair[1], 2, Rules::Standard, 40);
-        assert!(lead > 0.5, "{} and {}: {lead}", pair[0].name, pair[1].name);
+        assert!(lead > 0.5, "{pair:?}: {lead}");
     }
 }
 
 #[test]
 fn levels_hold_their_order_among_four() {
     // The master among four takes its time; the arena plays enough games of it.
-    for pair in Level::ALL[..3].windows(2) {
+    for pair in BuilderSettings::ALL[..3].windows(2) {
         let lead = lead(pair[0], pair[1], 4, Rules::Standard, 20);
-        assert!(lead > 0.0, "{} and {}: {lead}", pair[0].name, pair[1].name);
+        assert!(lead > 0.0, "{pair:?}: {lead}");
     }
 }
 
 #[test]
 fn the_master_beats_the_carpenter_under_the_specialist_rules_too() {
-    let lead = lead(Level::CARPENTER, Level::MASTER, 2, Rules::Specialist, 24);
+    let lead = lead(BuilderSettings::CARPENTER, BuilderSettings::MASTER, 2, Rules::Specialist, 24);
     assert!(lead > 1.0, "{lead}");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let levels = [Level::NOVICE, Level::MASTER, Level::ARCHITECT];
+    let levels = [BuilderSettings::NOVICE, BuilderSettings::MASTER, BuilderSettings::ARCHITECT];
     assert_eq!(play(&levels, Rules::Specialist, 1), play(&levels, Rules::Specialist, 1));
     assert_ne!(play(&levels, Rules::Specialist, 1), play(&levels, Rules::Specialist, 2));
 }
@@ -69,7 +69,7 @@ fn the_carpenter_takes_and_places_what_scores_most_now() {
     let mut rng = Rng::new(&Seed::numbered(8, 1));
     let mut scene = Scene::draft(2, &["GGFFPT", "GPPTFF", "TPGPTF", "FFPTGT", "PGFGPT", "PPGGTT"]);
     scene.grab(A, 1).place(B, at(1, -2)).place(A, at(2, 0));
-    let carpenter = Builder::new(Level::CARPENTER);
+    let carpenter = Builder::new(BuilderSettings::CARPENTER);
     assert_eq!(carpenter.choose(B, &scene.seen_by(B), &mut rng), Action::Grab(position(2)));
     scene.grab(B, 2);
     assert_eq!(carpenter.choose(B, &scene.seen_by(B), &mut rng), Action::Place(at(2, -1)));
@@ -80,7 +80,7 @@ fn the_novice_overlooks_places_that_the_carpenter_finds() {
     let mut rng = Rng::new(&Seed::numbered(8, 2));
     let mut scene = Scene::draft(2, &["GPPTFF", "GGFFPT", "FFPTGT", "TPGPTF", "PPGGTT", "PGFGPT"]);
     scene.grab(A, 1).place(A, at(1, -2)).place(B, at(2, 0)).grab(B, 2);
-    let novice = Builder::new(Level::NOVICE);
+    let novice = Builder::new(BuilderSettings::NOVICE);
     let best = Action::Place(at(2, -1));
     let found = (0..200).filter(|_| novice.choose(A, &scene.seen_by(A), &mut rng) == best).count();
     assert!((5..80).contains(&found), "{found}");
@@ -101,19 +101,19 @@ fn somebody_grabs(number: u64) -> (Seat, View) {
 
 #[test]
 fn who_cares_about_the_rival_never_leaves_it_more() {
-    let careless = Level { rivalry: 0.0, ..Level::MASTER };
+    let careless = BuilderSettings { rivalry: 0.0, ..BuilderSettings::MASTER };
     let mut differences = 0;
     for number in 0..12 {
         let (seat, view) = somebody_grabs(number);
         let rival = seat.left(1, 2);
-        let left_by = |level: Level| {
+        let left_by = |level: BuilderSettings| {
             let mut rng = Rng::new(&Seed::numbered(8, number));
             let Action::Grab(taken) = Builder::new(level).choose(seat, &view, &mut rng) else { panic!("it grabs") };
             let left = view.line.as_slice()[1 - taken.index()].card;
             let prospects = view.prospects_of(rival, left);
-            prospects.iter().map(|prospect| prospect.tally.gain.points).max().unwrap()
+            prospects.iter().map(|prospect| prospect.scoring.gain.points).max().unwrap()
         };
-        let (caring, careless) = (left_by(Level::MASTER), left_by(careless));
+        let (caring, careless) = (left_by(BuilderSettings::MASTER), left_by(careless));
         assert!(caring <= careless, "deal {number}");
         differences += u32::from(caring < careless);
     }
@@ -127,18 +127,18 @@ fn the_master_ends_the_game_when_that_wins_it() {
     scene.give_points(A, GOAL - 1);
     scene.grab(A, 1).place(A, at(1, -2)).place_idly(B).grab(B, 2).place_idly(B);
     for _ in 0..5 {
-        let Action::Place(place) = Builder::new(Level::MASTER).choose(A, &scene.seen_by(A), &mut rng) else {
+        let Action::Place(place) = Builder::new(BuilderSettings::MASTER).choose(A, &scene.seen_by(A), &mut rng) else {
             panic!("it places")
         };
         let prospect = scene.seen_by(A).prospects(A).into_iter().find(|prospect| prospect.place == place).unwrap();
-        assert!(prospect.tally.gain.points >= 1);
+        assert!(prospect.scoring.gain.points >= 1);
     }
 }
 
 #[test]
 fn in_a_rush_a_player_reaches_only_for_cards_that_are_left() {
     let mut rng = Rng::new(&Seed::numbered(8, 4));
-    for level in Level::ALL {
+    for level in BuilderSettings::ALL {
         let player = Builder::new(level);
         let mut scene = Scene::rush(3, &[]);
         assert_eq!(player.choose(B, &scene.seen_by(B), &mut rng), Action::Settle);
@@ -152,7 +152,7 @@ fn in_a_rush_a_player_reaches_only_for_cards_that_are_left() {
 
 #[test]
 fn levels_see_more_think_further_and_react_quicker() {
-    for pair in Level::ALL.windows(2) {
+    for pair in BuilderSettings::ALL.windows(2) {
         let [low, high] = [pair[0], pair[1]];
         assert!(low.attention <= high.attention && low.glances <= high.glances && low.futures <= high.futures);
         assert!(low.nerves.fastest_ms > high.nerves.fastest_ms);

@@ -1,6 +1,9 @@
 //! What the README states as a table is what the code does.
 
-use crate::edo_yashiki::Level;
+use edo_yashiki::EdoYashiki;
+
+use crate::PlayedGame;
+use crate::edo_yashiki::BuilderSettings;
 
 const README: &str = include_str!("../../../README.md");
 
@@ -10,9 +13,10 @@ fn states(row: &str) {
 
 #[test]
 fn the_four_levels() {
-    for level in Level::ALL {
-        let Level { name, attention, glances, shortlist, futures, rounds, rivalry, nerves } = level;
+    for (level, settings) in EdoYashiki::LEVELS.iter().zip(BuilderSettings::ALL) {
+        let BuilderSettings { attention, glances, shortlist, futures, rounds, rivalry, nerves } = settings;
         let thinking = format!("{attention} | {glances} | {shortlist} | {futures} | {rounds} | {rivalry}");
-        states(&format!("| {name} | {thinking} | {} ms | {} ms |", nerves.fastest_ms, nerves.typical_extra_ms));
+        let reaction = format!("{} ms | {} ms", nerves.fastest_ms, nerves.typical_extra_ms);
+        states(&format!("| {} | {thinking} | {reaction} |", level.name));
     }
 }

@@ -143,7 +143,7 @@ fn judging_and_policy_take_no_memory_from_the_heap() {
     let mut rng = Rng::new(&Seed::numbered(12, 2));
     let mut game = Iki::setup(4, &IkiOptions::default(), &mut rng, &mut Journal::closed());
     let mut legal: Vec<Action> = Vec::with_capacity(64);
-    // The table of weights is read once, by whoever judges first.
+    // The table of weights is read once, by the first evaluation.
     MIND.expect(&game);
     let memory = allocation_counter::measure(|| {
         while let Some(seat) = game.waiting().must.first() {

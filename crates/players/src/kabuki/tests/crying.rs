@@ -4,17 +4,17 @@ use kabuki::testing::{A, B, Scene};
 use kabuki::{Answer, View};
 use table::BySeat;
 
-use crate::kabuki::{Belief, Daring, Level, Temper};
+use crate::kabuki::{Belief, Daring, HumanSettings, Temper};
 
 /// Somebody who needs no more than to expect a gain.
-const COOL: Temper = Temper { caution: 0.0, ..Level::REGULAR.temper };
+const COOL: Temper = Temper { caution: 0.0, ..HumanSettings::REGULAR.temper };
 
 /// A mask that is there once with this chance.
 fn chance(chance: f32) -> Belief {
     Belief { none: 1.0 - chance, expected: chance, remembered: 0.0, lookalikes: 0.0 }
 }
 
-/// What B sees after A has placed the first mask, at a table of so many.
+/// What B sees after A has placed the first mask, at a table of this many.
 fn window(seats: u8) -> View {
     let mut scene = Scene::quick(seats, &[]);
     scene.turn(A).place(1);

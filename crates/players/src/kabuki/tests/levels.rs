@@ -3,7 +3,7 @@
 use kabuki::{Action, DeckSize, Event, Kabuki, KabukiOptions, Window};
 use table::{Game, Input, Journal, Outcome, Rng, Seat, Seed, Viewer};
 
-use crate::kabuki::{HumanPlayer, Level};
+use crate::kabuki::{HumanPlayer, HumanSettings};
 
 /// A table of players and what they are about to do.
 struct Evening {
@@ -14,7 +14,7 @@ struct Evening {
 }
 
 impl Evening {
-    fn new(levels: &[Level], window: Window, number: u64) -> Evening {
+    fn new(levels: &[HumanSettings], window: Window, number: u64) -> Evening {
         let mut rng = Rng::new(&Seed::numbered(8, number));
         let mut journal = Journal::open();
         let options = KabukiOptions { window, deck: DeckSize::Full };
@@ -59,11 +59,11 @@ impl Evening {
 }
 
 /// By how many points a seat of the second level is ahead of one of the first, on average.
-fn lead(low: Level, high: Level, seats: usize, window: Window) -> f32 {
+fn lead(low: HumanSettings, high: HumanSettings, seats: usize, window: Window) -> f32 {
     const GAMES: u64 = 60;
     let mut lead = 0;
     for number in 0..GAMES {
-        let levels: Vec<Level> = (0..seats).map(|seat| [low, high][(seat + number as usize) % 2]).collect();
+        let levels: Vec<HumanSettings> = (0..seats).map(|seat| [low, high][(seat + number as usize) % 2]).collect();
         let outcome = Evening::new(&levels, window, number).play();
         for (seat, points) in outcome.points.iter() {
             lead += if levels[seat.index()] == high { *points } else { -*points };
@@ -74,13 +74,12 @@ fn lead(low: Level, high: Level, seats: usize, window: Window) -> f32 {
 
 #[test]
 fn every_level_beats_the_one_below_at_every_table() {
-    for pair in Level::ALL.windows(2) {
+    for pair in HumanSettings::ALL.windows(2) {
         for seats in [2, 4, 6] {
             for window in [Window::Quick, Window::Untimed] {
                 let lead = lead(pair[0], pair[1], seats, window);
                 // With sixty games the standard error is well below one point.
-                let names = (pair[0].name, pair[1].name);
-                assert!(lead > 1.5, "{names:?} with {seats} seats, {window:?}: {lead}");
+                assert!(lead > 1.5, "{pair:?} with {seats} seats, {window:?}: {lead}");
             }
         }
     }
@@ -89,7 +88,11 @@ fn every_level_beats_the_one_below_at_every_table() {
 #[test]
 fn the_master_never_cries_in_vain() {
     for number in 0..10 {
-        let mut evening = Evening::new(&[Level::MASTER, Level::NOVICE, Level::REGULAR], Window::Quick, number);
+        let mut evening = Evening::new(
+            &[HumanSettings::MASTER, HumanSettings::NOVICE, HumanSettings::REGULAR],
+            Window::Quick,
+            number,
+        );
         let master = Seat::new(0);
         while evening.game.outcome().is_none() {
             for (seat, (player, rng)) in Seat::all(3).zip(&mut evening.players) {
@@ -107,7 +110,7 @@ fn the_master_never_cries_in_vain() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let levels = [Level::NOVICE, Level::CONNOISSEUR, Level::REGULAR];
+    let levels = [HumanSettings::NOVICE, HumanSettings::CONNOISSEUR, HumanSettings::REGULAR];
     let play = |number| Evening::new(&levels, Window::Calm, number).play();
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
@@ -115,7 +118,7 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn levels_get_better_in_every_parameter_of_the_mind() {
-    for pair in Level::ALL.windows(2) {
+    for pair in HumanSettings::ALL.windows(2) {
         let [low, high] = [pair[0].recall, pair[1].recall];
         assert!(low.attention < high.attention && low.study < high.study);
         assert!(low.fading > high.fading && low.confusion > high.confusion);

@@ -10,12 +10,12 @@ mod recollection;
 
 use table::{Rng, Seed};
 
-use crate::kabuki::{Level, Recall};
+use crate::kabuki::{HumanSettings, Recall};
 
 /// Somebody who takes nothing in.
 const ABSENT: Recall = Recall { attention: 0.0, study: 0.0, fading: 0.0, confusion: 0.0 };
 /// Somebody who remembers everything.
-const PERFECT: Recall = Level::MASTER.recall;
+const PERFECT: Recall = HumanSettings::MASTER.recall;
 
 fn rng(number: u64) -> Rng {
     Rng::new(&Seed::numbered(7, number))

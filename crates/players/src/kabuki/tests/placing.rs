@@ -3,16 +3,16 @@
 use std::collections::HashSet;
 
 use kabuki::testing::{A, B, Scene, actor};
-use kabuki::{Actor, Mask, Sight};
+use kabuki::{Actor, Mask, PhaseView};
 use table::Viewer;
 
 use super::{PERFECT, rng};
-use crate::kabuki::{Daring, Level, Recall, Recollection, Temper, place};
+use crate::kabuki::{Daring, HumanSettings, Recall, Recollection, Temper, place};
 
 use Mask::{Blue1, Blue2, Green1, Purple1, Red1};
 
 /// All actors that somebody of this level may choose after these masks went to these actors.
-fn choices(level: Level, masks: &[Mask], actors: &[usize]) -> HashSet<Actor> {
+fn choices(level: HumanSettings, masks: &[Mask], actors: &[usize]) -> HashSet<Actor> {
     let mut rng = rng(20);
     let mut scene = Scene::quick(2, masks);
     let mut recollection = Recollection::new(level.recall);
@@ -23,12 +23,12 @@ fn choices(level: Level, masks: &[Mask], actors: &[usize]) -> HashSet<Actor> {
         scene.time().time();
     }
     let view = scene.seen_by(scene.game.active());
-    let Sight::Placing { mask } = view.phase else { panic!("a mask is shown") };
+    let PhaseView::Placing { mask } = view.phase else { panic!("a mask is shown") };
     (0..60).map(|_| place(mask, &view, &recollection, &level, &Daring::DEFAULT, &mut rng)).collect()
 }
 
-fn with_guile(guile: f32) -> Level {
-    Level { temper: Temper { guile, ..Level::MASTER.temper }, ..Level::MASTER }
+fn with_guile(guile: f32) -> HumanSettings {
+    HumanSettings { temper: Temper { guile, ..HumanSettings::MASTER.temper }, ..HumanSettings::MASTER }
 }
 
 #[test]
@@ -61,6 +61,6 @@ fn the_guileful_tempt_others_with_a_lookalike() {
 #[test]
 fn who_remembers_nothing_still_sees_the_tops() {
     let recall = Recall { attention: 0.0, ..PERFECT };
-    let found = choices(Level { recall, ..with_guile(0.0) }, &[Red1, Red1, Red1, Red1], &[1, 2, 4]);
+    let found = choices(HumanSettings { recall, ..with_guile(0.0) }, &[Red1, Red1, Red1, Red1], &[1, 2, 4]);
     assert_eq!(found, HashSet::from([actor(3)]));
 }

@@ -5,12 +5,12 @@ use kabuki::{Action, Event, Mask};
 use table::Rng;
 
 use super::rng;
-use crate::kabuki::{Cue, HUMAN_MINIMUM_MS, HumanPlayer, Level};
+use crate::kabuki::{Cue, HUMAN_MINIMUM_MS, HumanPlayer, HumanSettings};
 
 use Mask::{Blue1, Red1};
 
 /// The reaction times of a level, sorted.
-fn times(level: Level) -> Vec<u32> {
+fn times(level: HumanSettings) -> Vec<u32> {
     let mut rng = rng(30);
     let mut times: Vec<u32> = (0..4_000).map(|_| level.temper.reaction_ms(&mut rng)).collect();
     times.sort_unstable();
@@ -19,32 +19,32 @@ fn times(level: Level) -> Vec<u32> {
 
 #[test]
 fn nobody_reacts_faster_than_a_person() {
-    for level in Level::ALL {
-        assert!(times(level)[0] >= 250, "{}", level.name);
+    for level in HumanSettings::ALL {
+        assert!(times(level)[0] >= 250, "{level:?}");
     }
 }
 
 #[test]
 fn half_of_the_reactions_are_quicker_than_the_typical_one() {
-    for level in Level::ALL {
+    for level in HumanSettings::ALL {
         let typical = HUMAN_MINIMUM_MS as f32 + level.temper.typical_extra_ms;
         let median = times(level)[2_000] as f32;
-        assert!((median / typical - 1.0).abs() < 0.04, "{}: {median} and {typical}", level.name);
+        assert!((median / typical - 1.0).abs() < 0.04, "{level:?}: {median} and {typical}");
     }
 }
 
 #[test]
 fn nearly_every_reaction_falls_into_the_time_that_is_everybodys() {
-    for level in Level::ALL {
+    for level in HumanSettings::ALL {
         let in_time = times(level).iter().filter(|&&time| time <= 2_000).count();
-        assert!(in_time > 3_600, "{}: {in_time}", level.name);
+        assert!(in_time > 3_600, "{level:?}: {in_time}");
     }
 }
 
 /// C at a table of three after A and B have placed these two masks on one actor; B's window is open.
 fn listening(masks: [Mask; 2], rng: &mut Rng) -> (HumanPlayer, Scene) {
     let mut scene = Scene::quick(3, &masks);
-    let mut player = HumanPlayer::new(Level::MASTER);
+    let mut player = HumanPlayer::new(HumanSettings::MASTER);
     scene.turn(A).place(1);
     let placed = |scene: &Scene| scene.news().into_iter().find(|event| matches!(event, Event::Placed { .. }));
     player.hear(&placed(&scene).unwrap(), rng);

@@ -1,7 +1,7 @@
 //! An uncertain memory.
 
 use kabuki::testing::{A, Scene, actor};
-use kabuki::{Action, Actor, DeckSize, Event, Kabuki, KabukiOptions, Mask, Sight};
+use kabuki::{Action, Actor, DeckSize, Event, Kabuki, KabukiOptions, Mask, PhaseView};
 use table::{Game, Input, Journal, Rng, Viewer, random_input};
 
 use super::{ABSENT, PERFECT, rng};
@@ -37,7 +37,7 @@ fn a_perfect_mind_knows_how_many_match() {
     while !game.waiting().is_over() {
         journal.heard_by(Viewer::Spectator).for_each(|event| recollection.hear(event, &mut rng));
         journal.clear();
-        if let Sight::Racing { actor, .. } = game.view(Viewer::Spectator).phase {
+        if let PhaseView::Racing { actor, .. } = game.view(Viewer::Spectator).phase {
             let face = game.view(Viewer::Spectator).actors[actor.index()];
             let (height, mask) = (face.height, face.top.expect("a mask was just placed"));
             let belief = recollection.under_top(actor, height, mask, DeckSize::Full, 1.0);

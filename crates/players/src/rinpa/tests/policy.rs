@@ -2,7 +2,7 @@
 
 use bots::Mind;
 use rinpa::testing::{Position, Scene, seat};
-use rinpa::{Action, Completed, Deals, Deck, Options, Rinpa, Ties};
+use rinpa::{Action, Completed, Deals, Deck, Options, Rinpa, Ties, points_of};
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed};
 
 use crate::rinpa::RinpaMind;
@@ -122,7 +122,7 @@ fn a_glance_tells_more_than_sharing_what_is_left_alike() {
 /// The points so far, and everybody the same part of what is left.
 fn shared_alike(game: &Rinpa) -> BySeat<f32> {
     let points = game.total_points();
-    let left = 48 - game.dead().points() - points.as_slice().iter().sum::<u8>();
+    let left = 48 - points_of(game.dead()) - points.as_slice().iter().sum::<u8>();
     BySeat::from_fn(game.seats(), |player| f32::from(points[player]) + f32::from(left) / f32::from(game.seats()))
 }
 
@@ -141,9 +141,9 @@ fn a_glance_shares_out_all_that_is_left() {
     play_out(&mut game, &mut rng, |game, _, legal, rng| {
         steps += 1;
         let expected: f32 = MIND.expect(game).as_slice().iter().sum();
-        let alive = f32::from(48 - game.dead().points());
+        let alive = f32::from(48 - points_of(game.dead()));
         // A winner who has the choice can leave a set dead; nothing else is lost.
-        let at_risk = Completed::in_trick(game.trick(), game.laid()).sets.points();
+        let at_risk = points_of(Completed::in_trick(game.trick(), game.laid()).sets);
         assert!(steps == 1 || expected < alive + 0.01, "{expected} of {alive}");
         assert!(steps == 1 || expected > alive - f32::from(at_risk) - 0.01, "{expected} of {alive}, {at_risk} at risk");
         *rng.choose(legal).expect("never empty")
@@ -151,7 +151,7 @@ fn a_glance_shares_out_all_that_is_left() {
 }
 
 #[test]
-fn a_set_that_the_trick_completed_is_expected_by_whoever_will_take_it() {
+fn a_set_that_the_trick_completed_is_expected_by_the_seat_that_will_take_it() {
     // S11-12 is B's for sure. C can still win the trick, and K1-6 with it.
     let scene = Position::of(&["K6 H1", "S11 H2", "K12 K11"]).scene().play(&["A K6"]);
     let before = MIND.expect(&scene.game);

@@ -2,7 +2,7 @@
 
 use bots::Mind;
 use rinpa::testing::{Position, cards, late_position, seat};
-use rinpa::{Cards, Options, Rinpa};
+use rinpa::{Options, Rinpa};
 use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed};
 
 use crate::rinpa::RinpaMind;
@@ -80,7 +80,7 @@ fn the_solver_agrees_where_cards_are_crowded_into_few_sets() {
         let mut rest = crowded;
         let hands: Vec<String> = (0..3)
             .map(|_| {
-                let hand = Cards::from_bits(rng.bits(rest.bits(), 3));
+                let hand = rng.sample(rest, 3);
                 rest -= hand;
                 hand.to_string()
             })

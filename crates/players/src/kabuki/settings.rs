@@ -1,12 +1,10 @@
-//! The four published levels: how well a player remembers, how quickly they speak and how much they dare.
+//! The parameters of the player with a human memory: how well it remembers, how quickly it speaks, how much it dares.
 
 use serde::Serialize;
 
-/// A level of play: a name and its parameters.
+/// The parameters of [`HumanPlayer`](super::HumanPlayer), one set for each level.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Level {
-    /// The name on the command line and on the pages.
-    pub name: &'static str,
+pub struct HumanSettings {
     /// How well it remembers.
     pub recall: Recall,
     /// How it reacts and what it dares.
@@ -42,35 +40,32 @@ pub struct Temper {
     pub guile: f32,
 }
 
-impl Level {
+impl HumanSettings {
     /// Follows the last few masks and is easily fooled by a color.
-    pub const NOVICE: Level = Level {
-        name: "novice",
+    pub const NOVICE: HumanSettings = HumanSettings {
         recall: Recall { attention: 0.65, study: 0.50, fading: 0.09, confusion: 0.50 },
         temper: Temper { typical_extra_ms: 900.0, spread: 0.40, caution: -0.10, suspicion: 0.35, guile: 0.0 },
     };
 
     /// Remembers about half of what lies under the masks in the middle of a round.
-    pub const REGULAR: Level = Level {
-        name: "regular",
+    pub const REGULAR: HumanSettings = HumanSettings {
         recall: Recall { attention: 0.82, study: 0.70, fading: 0.04, confusion: 0.40 },
         temper: Temper { typical_extra_ms: 750.0, spread: 0.38, caution: 0.05, suspicion: 0.25, guile: 0.1 },
     };
 
     /// Misses little and forgets slowly.
-    pub const CONNOISSEUR: Level = Level {
-        name: "connoisseur",
+    pub const CONNOISSEUR: HumanSettings = HumanSettings {
         recall: Recall { attention: 0.94, study: 0.90, fading: 0.012, confusion: 0.30 },
         temper: Temper { typical_extra_ms: 650.0, spread: 0.36, caution: 0.15, suspicion: 0.37, guile: 0.4 },
     };
 
     /// Remembers everything, but still reacts like a person.
-    pub const MASTER: Level = Level {
-        name: "master",
+    pub const MASTER: HumanSettings = HumanSettings {
         recall: Recall { attention: 1.0, study: 1.0, fading: 0.0, confusion: 0.0 },
-        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, guile: 0.8, ..Level::CONNOISSEUR.temper },
+        temper: Temper { typical_extra_ms: 550.0, spread: 0.34, guile: 0.8, ..HumanSettings::CONNOISSEUR.temper },
     };
 
-    /// The four levels, weakest first.
-    pub const ALL: [Level; 4] = [Level::NOVICE, Level::REGULAR, Level::CONNOISSEUR, Level::MASTER];
+    /// The settings of the four levels, weakest first.
+    pub const ALL: [HumanSettings; 4] =
+        [HumanSettings::NOVICE, HumanSettings::REGULAR, HumanSettings::CONNOISSEUR, HumanSettings::MASTER];
 }

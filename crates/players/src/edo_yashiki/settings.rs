@@ -1,12 +1,10 @@
-//! The four published levels: how much of a house a player overlooks, and how far it thinks.
+//! The parameters of the builder: how much of a house it overlooks, and how far it thinks.
 
 use serde::Serialize;
 
-/// A level of play: a name and its parameters.
+/// The parameters of [`Builder`](super::Builder), one set for each level.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Level {
-    /// The name on the command line and on the pages.
-    pub name: &'static str,
+pub struct BuilderSettings {
     /// The chance, from 0 to 1, that it notices a place at all.
     pub attention: f32,
     /// How many draws of coming cards it tries for every place worth a thought; none, and only this round counts.
@@ -32,22 +30,16 @@ pub struct Nerves {
     pub typical_extra_ms: u32,
 }
 
-impl Level {
+impl BuilderSettings {
     /// Overlooks most places.
-    pub const NOVICE: Level = Level {
-        name: "novice",
+    pub const NOVICE: BuilderSettings = BuilderSettings {
         attention: 0.25,
-        glances: 0,
-        shortlist: 1,
-        futures: 0,
-        rounds: 0,
-        rivalry: 0.0,
         nerves: Nerves { fastest_ms: 900, typical_extra_ms: 1_800 },
+        ..BuilderSettings::CARPENTER
     };
 
     /// Finds the best place for this round, and thinks no further: the greedy one-round placer.
-    pub const CARPENTER: Level = Level {
-        name: "carpenter",
+    pub const CARPENTER: BuilderSettings = BuilderSettings {
         attention: 1.0,
         glances: 0,
         shortlist: 1,
@@ -58,20 +50,14 @@ impl Level {
     };
 
     /// Builds for the next card as well.
-    pub const ARCHITECT: Level = Level {
-        name: "architect",
-        attention: 1.0,
+    pub const ARCHITECT: BuilderSettings = BuilderSettings {
         glances: 6,
-        shortlist: 1,
-        futures: 0,
-        rounds: 0,
-        rivalry: 0.0,
         nerves: Nerves { fastest_ms: 600, typical_extra_ms: 1_000 },
+        ..BuilderSettings::CARPENTER
     };
 
     /// Plays futures of several rounds, keeps cards from others, and knows when the game will end.
-    pub const MASTER: Level = Level {
-        name: "master",
+    pub const MASTER: BuilderSettings = BuilderSettings {
         attention: 1.0,
         glances: 16,
         shortlist: 16,
@@ -81,6 +67,7 @@ impl Level {
         nerves: Nerves { fastest_ms: 500, typical_extra_ms: 800 },
     };
 
-    /// The four levels, weakest first.
-    pub const ALL: [Level; 4] = [Level::NOVICE, Level::CARPENTER, Level::ARCHITECT, Level::MASTER];
+    /// The settings of the four levels, weakest first.
+    pub const ALL: [BuilderSettings; 4] =
+        [BuilderSettings::NOVICE, BuilderSettings::CARPENTER, BuilderSettings::ARCHITECT, BuilderSettings::MASTER];
 }
