@@ -1,9 +1,11 @@
 //! Games, tables and bots behind object-safe traits, for programs that do not know the game by type.
 
 use std::any::Any;
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use bots::Stop;
 use players::UnknownPlayer;
 use serde_json::value::RawValue;
 use table::{Audience, Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
@@ -31,16 +33,16 @@ pub trait AnyGame: Send + Sync {
     fn hands(&self) -> Hands;
     /// Whether one may look at earlier pictures while the game runs.
     fn looking_back(&self) -> LookingBack;
-    /// The opponents it offers, from the weakest to the strongest: name, what it is, and its parameters.
-    fn levels(&self) -> Vec<(&'static str, &'static str, String)>;
-    /// The opponent for whoever names none: neither the weakest nor the strongest.
+    /// The opponents it offers, from the weakest to the strongest.
+    fn levels(&self) -> Vec<Level>;
+    /// The opponent where none is named: neither the weakest nor the strongest.
     fn middle_level(&self) -> &'static str {
         let levels = self.levels();
-        levels.get(levels.len() / 2).map_or("uniform", |(name, _, _)| name)
+        levels.get(levels.len() / 2).map_or("uniform", |level| level.name)
     }
     /// The opponent that knows best.
     fn strongest_level(&self) -> &'static str {
-        self.levels().last().map_or("uniform", |(name, _, _)| name)
+        self.levels().last().map_or("uniform", |level| level.name)
     }
     /// Sets a table up under the newest rules; the news are those of the set-up.
     fn open(
@@ -60,14 +62,26 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused>;
     /// Plays a record again, showing every step, and checks its result.
-    fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
+    fn replay(&self, record: &Record, watch: &mut dyn FnMut(ReplayStep<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// Plays a record as far as it goes, whatever it says of the result.
-    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError>;
+    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(ReplayStep<'_>))
+    -> Result<Box<dyn AnyTable>, ReplayError>;
     /// The player of this name, as in [`players::Player::named_for_every_table`].
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer>;
-    /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good. Nothing if
-    /// it would let a chance to cut in pass.
-    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice>;
+    /// What the strongest player would do who knows what a seat has heard and sees, and what else looks good. Nothing
+    /// if it would let a chance to cut in pass. It ends soon after `stop` is set, with nothing.
+    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, stop: &Stop, rng: Rng) -> Vec<Advice>;
+}
+
+/// An opponent that a game offers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is, in one sentence.
+    pub about: &'static str,
+    /// How it plays, as the documentation prints it.
+    pub parameters: String,
 }
 
 /// One running game.
@@ -78,14 +92,31 @@ pub trait AnyTable: Any + Send + Sync {
     fn seats(&self) -> u8;
     /// Whom it waits for.
     fn waiting(&self) -> Waiting;
+    /// Reads an action in notation. Whether the rules take it now is another question.
+    fn parse(&self, action: &str) -> Result<Box<dyn AnyAction>, PutRefused>;
+    /// The first action that the seat can take now, in the fixed order of the rules; none if it is not asked.
+    fn first_legal(&self, seat: Seat) -> Option<Box<dyn AnyAction>>;
     /// Whether the rules take this input now.
-    fn check(&self, input: Input<&str>) -> Result<(), PutRefused>;
+    ///
+    /// # Panics
+    /// If the action is that of another game, here and below.
+    fn check(&self, input: Input<&dyn AnyAction>) -> Result<(), PutRefused>;
     /// Which of two actions counts that reached a race at the very same time: the lower number.
-    fn precedence(&self, seat: Seat, action: &str) -> u8;
+    fn precedence(&self, seat: Seat, action: &dyn AnyAction) -> u8;
     /// What a race is about: while it stays the same, a reaction means the same, although everybody was asked anew.
     fn occasion(&self) -> Option<u32>;
-    /// Carries out an action given in notation, or the end of a time limit; tells the news.
-    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused>;
+    /// Carries out an action, or the end of a time limit, and tells the news. What the rules refuse changes nothing.
+    fn apply(&mut self, input: Input<&dyn AnyAction>) -> Result<Vec<AnyNews>, PutRefused>;
+    /// Reads an action in notation and carries it out, for programs that need it only once.
+    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
+        match input {
+            Input::Choose(seat, action) => {
+                let action = self.parse(action)?;
+                self.apply(Input::Choose(seat, action.as_ref()))
+            }
+            Input::TimeUp => self.apply(Input::TimeUp),
+        }
+    }
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Seed, options and all inputs so far. Keep it to yourself while the game runs.
@@ -94,8 +125,6 @@ pub trait AnyTable: Any + Send + Sync {
     fn seed(&self) -> &Seed;
     /// How many inputs there were.
     fn steps(&self) -> usize;
-    /// The latest input, in notation.
-    fn latest(&self) -> Option<Input<String>>;
     /// Notes the table as it stands, to go back to it later.
     fn checkpoint(&self) -> AnyCheckpoint;
     /// Goes back to a moment of this very game, as if what came after it had not been put in.
@@ -150,7 +179,7 @@ pub struct AnyNews {
 }
 
 /// One step of a replay.
-pub struct Step<'a> {
+pub struct ReplayStep<'a> {
     /// What was put in; nothing at the set-up.
     pub input: Option<Input<String>>,
     /// The news of this step.
@@ -178,6 +207,11 @@ pub struct AnyQuestion {
 }
 
 impl AnyQuestion {
+    /// The question to a seat that sees and can do this.
+    pub fn new(seat: Seat, asked: Asked, sight: Arc<dyn AnySight>) -> AnyQuestion {
+        AnyQuestion { seat, asked, sight }
+    }
+
     /// What a bot on this seat is to be asked now; nothing if the game does not wait for the seat.
     pub fn of(table: &dyn AnyTable, seat: Seat) -> Option<AnyQuestion> {
         let waiting = table.waiting();
@@ -190,11 +224,25 @@ impl AnyQuestion {
     }
 }
 
+/// An action of some game that was parsed, or that a bot chose.
+pub trait AnyAction: Any + Send + Sync {
+    /// The name of its game.
+    fn game(&self) -> &'static str;
+    /// The action in notation, as a record spells it.
+    fn text(&self) -> String;
+}
+
+impl fmt::Debug for dyn AnyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
+    }
+}
+
 /// What a bot answers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct Answer {
-    /// The action, in notation.
-    pub action: String,
+    /// The action.
+    pub action: Box<dyn AnyAction>,
     /// After how many milliseconds of the table's clock a race sees it.
     pub after_ms: u32,
 }
@@ -211,6 +259,7 @@ pub trait AnyRefusal: Any + Send + Sync {
 pub trait AnyBot: Send {
     /// Tells it an event that its seat may know.
     fn hear(&mut self, seat: Seat, event: &dyn AnyEvent);
-    /// Asks it. Without an answer it lets a chance pass.
-    fn answer(&mut self, question: &AnyQuestion) -> Option<Answer>;
+    /// Asks it. Without an answer it lets a chance pass. It answers soon after `stop` is set, with whatever it has
+    /// found.
+    fn answer(&mut self, question: &AnyQuestion, stop: &Stop) -> Option<Answer>;
 }

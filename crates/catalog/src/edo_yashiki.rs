@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use edo_yashiki::{Card, EdoYashiki, Event, KINDS, Kinds, LONGEST, Line, SHORTEST};
+use edo_yashiki::{Card, EdoYashiki, Event, KINDS, Kinds, LONGEST, Run, SHORTEST};
 
-use crate::{Entry, Hands, Tally};
+use crate::{CountedEvent, Entry, Hands};
 
 impl Entry for EdoYashiki {
     const TITLE: &'static str = "Edo Yashiki";
@@ -12,12 +12,12 @@ impl Entry for EdoYashiki {
         "Grab a card from the line and build a house in which floors, tatami, ponds and gardens line up.";
     const HANDS: Hands = Hands::Open;
 
-    fn tally(event: &Event) -> Option<Tally> {
+    fn counted(event: &Event) -> Option<CountedEvent> {
         let (seat, topic, item) = match *event {
             Event::Placed { seat, card, .. } => (seat, "built", card_name(card)),
-            Event::Scored { seat, line, .. } => (seat, "scored a line", line_name(line)),
-            Event::TooLong { seat, line } => (seat, "made a line too long", line.kind.name()),
-            Event::NoMarker { seat, line } => (seat, "had no marker", line.kind.name()),
+            Event::Scored { seat, run, .. } => (seat, "scored a line", run_name(run)),
+            Event::TooLong { seat, run } => (seat, "made a line too long", run.kind.name()),
+            Event::NoMarker { seat, run } => (seat, "had no marker", run.kind.name()),
             Event::Bonus { seat, kinds, .. } => (seat, "scored several kinds at once", bonus_name(kinds)),
             Event::Founded { .. }
             | Event::LinedUp { .. }
@@ -30,7 +30,7 @@ impl Entry for EdoYashiki {
             | Event::RoundOver { .. }
             | Event::GameOver { .. } => return None,
         };
-        Some(Tally { seat, topic, item })
+        Some(CountedEvent { seat, topic, item })
     }
 }
 
@@ -41,14 +41,14 @@ fn card_name(card: Card) -> &'static str {
 }
 
 /// A line that scores, by its length and kind.
-fn line_name(line: Line) -> &'static str {
+fn run_name(run: Run) -> &'static str {
     /// The lengths that score, from three squares on, each with the four kinds in their order.
     const NAMES: [[&str; KINDS]; (LONGEST - SHORTEST + 1) as usize] = [
         ["3 floor", "3 tatami", "3 pond", "3 garden"],
         ["4 floor", "4 tatami", "4 pond", "4 garden"],
         ["5 floor", "5 tatami", "5 pond", "5 garden"],
     ];
-    NAMES[usize::from(line.length - SHORTEST)][line.kind.index()]
+    NAMES[usize::from(run.length - SHORTEST)][run.kind.index()]
 }
 
 /// A bonus by how many kinds brought it.

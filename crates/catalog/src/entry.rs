@@ -20,7 +20,7 @@ pub trait Entry: PlayedGame {
     }
 
     /// What a report on balance counts when this happens, if anything.
-    fn tally(_event: &Self::Event) -> Option<Tally> {
+    fn counted(_event: &Self::Event) -> Option<CountedEvent> {
         None
     }
 }
@@ -45,7 +45,7 @@ pub enum LookingBack {
 
 /// Something that a seat did and that a report on balance counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub struct CountedEvent {
     /// Who did it.
     pub seat: Seat,
     /// What kind of thing it is, such as `hired`.

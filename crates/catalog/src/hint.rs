@@ -1,15 +1,15 @@
-//! What the strongest player of a game would do, for whoever asks.
+//! What the strongest player of a game would do, for a player who asks for a hint.
 
-use bots::Forecaster;
+use bots::{Forecaster, Stop};
 use table::{Rng, Seat};
 
 use crate::{Asked, Entry};
 
-/// So many worlds are played in all to find the actions that look best.
+/// How many worlds are played in all to find the actions that look best.
 const GLANCES: usize = 400;
-/// So many worlds are played for each of those.
+/// How many worlds are played for each of those.
 const WORLDS: u32 = 80;
-/// So many actions are named.
+/// How many actions are named.
 const NAMED: usize = 3;
 
 /// Something that could be done, and what may come of it.
@@ -22,16 +22,18 @@ pub struct Advice {
 }
 
 /// What the strongest player would do comes first; then what looks best beside it. Nothing where it would rather let a
-/// chance to cut in pass.
+/// chance to cut in pass, or if nobody waits for it any more: then `stop` is set.
 pub(crate) fn advise<G: Entry>(
     (seat, asked): (Seat, Asked),
     view: &G::View,
     legal: &[G::Action],
     heard: impl Iterator<Item = G::Event>,
+    stop: &Stop,
     mut rng: Rng,
 ) -> Vec<Advice> {
     let Some(level) = G::LEVELS.last() else { return Vec::new() };
     let mut bot = (level.make)(rng.fork());
+    bot.stop_on(stop);
     let mut memory = G::Memory::default();
     for event in heard {
         G::recall(&mut memory, seat, &event);
@@ -45,12 +47,17 @@ pub(crate) fn advise<G: Entry>(
     };
     let Some(choice) = choice else { return Vec::new() };
     let mut forecaster = Forecaster::new(G::MIND, rng);
+    forecaster.stop_on(stop);
     let worlds = (GLANCES / legal.len()).max(1) as u32;
     let mut glanced: Vec<(G::Action, f32)> = legal
         .iter()
         .filter(|&&action| action != choice)
+        .take_while(|_| !stop.is_set())
         .map(|&action| (action, forecaster.chance_after(seat, action, view, &memory, worlds)))
         .collect();
+    if stop.is_set() {
+        return Vec::new();
+    }
     glanced.sort_by(|one, other| other.1.total_cmp(&one.1));
     let mut weigh = |action: G::Action| Advice {
         action: action.to_string(),

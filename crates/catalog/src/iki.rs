@@ -3,7 +3,7 @@
 use iki::{Breakdown, Event, Iki};
 use table::Seat;
 
-use crate::{Entry, Hands, Tally};
+use crate::{CountedEvent, Entry, Hands};
 
 impl Entry for Iki {
     const TITLE: &'static str = "IKI";
@@ -14,7 +14,7 @@ impl Entry for Iki {
         Breakdown::SOURCES.into_iter().zip(self.breakdown(seat).parts().map(i32::from)).collect()
     }
 
-    fn tally(event: &Event) -> Option<Tally> {
+    fn counted(event: &Event) -> Option<CountedEvent> {
         let (seat, topic, item) = match event {
             Event::Started { seat, card, .. } => (seat, "started with", card.slug()),
             Event::Hired { seat, card, .. } => (seat, "hired", card.slug()),
@@ -53,6 +53,6 @@ impl Entry for Iki {
             | Event::MonthBegan { .. }
             | Event::Scored { .. } => return None,
         };
-        Some(Tally { seat: *seat, topic, item })
+        Some(CountedEvent { seat: *seat, topic, item })
     }
 }

@@ -2,7 +2,7 @@
 
 use kabuki::{Event, Kabuki};
 
-use crate::{Entry, Hands, LookingBack, Tally};
+use crate::{CountedEvent, Entry, Hands, LookingBack};
 
 impl Entry for Kabuki {
     const TITLE: &'static str = "Kabuki";
@@ -11,12 +11,12 @@ impl Entry for Kabuki {
     const HANDS: Hands = Hands::Open;
     const LOOKING_BACK: LookingBack = LookingBack::Refused;
 
-    fn tally(event: &Event) -> Option<Tally> {
+    fn counted(event: &Event) -> Option<CountedEvent> {
         if let Event::Caught { stopper, .. } = *event {
-            return Some(Tally { seat: stopper, topic: "cried stop", item: "and was right" });
+            return Some(CountedEvent { seat: stopper, topic: "cried stop", item: "and was right" });
         }
         if let Event::Mistaken { stopper } = *event {
-            return Some(Tally { seat: stopper, topic: "cried stop", item: "and was wrong" });
+            return Some(CountedEvent { seat: stopper, topic: "cried stop", item: "and was wrong" });
         }
         None
     }

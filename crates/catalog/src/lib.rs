@@ -3,33 +3,70 @@
 //! Programs that hold games they do not know by type (a room, a command line) use the object-safe [`AnyGame`],
 //! [`AnyTable`] and [`AnyBot`]. Programs that must be fast (an arena, a benchmark) are generic over [`Entry`] and enter
 //! through [`visit`].
+//!
+//! A game of Rinpa between three players of the weakest level, by a program that knows nothing of Rinpa:
+//!
+//! ```
+//! use catalog::{AnyQuestion, Stop};
+//! use table::{Input, Rng, Seat, Seed, Viewer};
+//!
+//! let rinpa = catalog::game("rinpa")?;
+//! let mut rng = Rng::new(&Seed::numbered(1, 1));
+//! let level = rinpa.levels()[0].name;
+//! let mut bots = (0..3).map(|_| rinpa.bot(level, rng.fork())).collect::<Result<Vec<_>, _>>()?;
+//! let (mut table, mut news) = rinpa.open(3, &[], Seed::numbered(2, 2))?;
+//! while table.outcome().is_none() {
+//!     for (seat, bot) in Seat::all(3).zip(&mut bots) {
+//!         // A bot hears what its seat may hear and nothing else.
+//!         for heard in news.iter().filter(|news| news.audience.includes(Viewer::Seat(seat))) {
+//!             bot.hear(seat, heard.event.as_ref());
+//!         }
+//!     }
+//!     let seat = table.waiting().must.first().expect("somebody is asked in Rinpa");
+//!     let question = AnyQuestion::of(table.as_ref(), seat).expect("this seat is asked");
+//!     let answer = bots[seat.index()].answer(&question, &Stop::default()).expect("it must act");
+//!     news = table.apply(Input::Choose(seat, answer.action.as_ref()))?;
+//! }
+//!
+//! let record = table.record();
+//! assert_eq!(rinpa.replay(&record, &mut |_| {})?.outcome(), table.outcome());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod action;
 mod any;
+mod bot;
 mod edo_yashiki;
 mod entry;
-mod erased;
+mod erased_table;
+mod event;
 mod hint;
 mod iki;
 mod kabuki;
+mod kind;
 mod offered;
 mod refused;
 mod rinpa;
+mod sight;
 #[cfg(feature = "toys")]
 mod toys;
 mod ukiyo_e;
 
+pub use ::bots::Stop;
 pub use any::{
-    Answer, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnyRefusal, AnySight, AnyTable, Asked, Step,
+    Answer, AnyAction, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnyRefusal, AnySight, AnyTable,
+    Asked, Level, ReplayStep,
 };
-pub use entry::{Entry, Hands, LookingBack, Tally};
-pub use erased::{Sight, event, known_event, known_sight, known_table, sight};
+pub use entry::{CountedEvent, Entry, Hands, LookingBack};
+pub use erased_table::known_table;
+pub use event::{event, known_event};
 pub use hint::Advice;
 pub use offered::{NotOffered, offered};
 pub use players::UnknownPlayer;
 pub use refused::{OpenRefused, PutRefused, known_refusal};
+pub use sight::{Sight, known_sight, sight};
 
-use erased::Kind;
-use std::fmt;
+use kind::Kind;
 
 /// What [`visit`] does with the game it finds.
 pub trait Visitor {
@@ -72,20 +109,17 @@ pub const fn of_type<G: Entry>() -> &'static dyn AnyGame {
 }
 
 /// A game that is not in the house.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game '{name}' in the house: choose from {}", names())]
 pub struct UnknownGame {
     /// What was asked for.
     pub name: String,
 }
 
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = games().iter().map(|game| game.name()).collect();
-        write!(f, "there is no game '{}' in the house: choose from {}", self.name, known.join(", "))
-    }
+/// The names of all games, as an error lists them.
+fn names() -> String {
+    games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
 }
-
-impl std::error::Error for UnknownGame {}
 
 #[cfg(test)]
 mod tests;

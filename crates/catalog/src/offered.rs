@@ -1,7 +1,5 @@
 //! Which players guests may seat.
 
-use std::fmt;
-
 use crate::AnyGame;
 
 /// Players without a search budget that every game offers besides its levels.
@@ -10,7 +8,7 @@ const ALWAYS: [&str; 2] = ["uniform", "greedy"];
 /// Whether guests may seat this player: a level of the game, or one that plays without thinking ahead. Players with a
 /// search budget think as long as their name says, which is for research and not for a server with guests.
 pub fn offered(game: &dyn AnyGame, player: &str) -> Result<(), NotOffered> {
-    let levels: Vec<&'static str> = game.levels().into_iter().map(|(name, _, _)| name).collect();
+    let levels: Vec<&'static str> = game.levels().into_iter().map(|level| level.name).collect();
     if levels.contains(&player) || ALWAYS.contains(&player) {
         return Ok(());
     }
@@ -18,19 +16,17 @@ pub fn offered(game: &dyn AnyGame, player: &str) -> Result<(), NotOffered> {
 }
 
 /// A player that guests can't seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{game} has no player '{name}' for guests: choose from {}", self.offered().join(", "))]
 pub struct NotOffered {
     name: String,
     game: &'static str,
     levels: Vec<&'static str>,
 }
 
-impl fmt::Display for NotOffered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotOffered { name, game, levels } = self;
-        let (levels, always) = (levels.join(", "), ALWAYS.join(", "));
-        write!(f, "{game} has no player '{name}' for guests: choose from {levels}, {always}")
+impl NotOffered {
+    /// What guests can seat instead.
+    pub fn offered(&self) -> Vec<&'static str> {
+        self.levels.iter().copied().chain(ALWAYS).collect()
     }
 }
-
-impl std::error::Error for NotOffered {}

@@ -9,7 +9,8 @@ use table::{Game, OpenError, OptionError, Refused};
 use crate::any::AnyRefusal;
 
 /// A table that was not set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum OpenRefused {
     /// An option the game does not have.
     Option(OptionError),
@@ -17,32 +18,26 @@ pub enum OpenRefused {
     Table(OpenError),
 }
 
-impl fmt::Display for OpenRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenRefused::Option(error) => error.fmt(f),
-            OpenRefused::Table(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for OpenRefused {}
-
 /// An input that was not carried out.
-#[derive(Clone)]
+#[derive(Clone, thiserror::Error)]
 pub enum PutRefused {
     /// The rules of the game forbid it.
+    #[error("{}", .0.text())]
     Forbidden(Arc<dyn AnyRefusal>),
     /// The game is over.
+    #[error("the game is over")]
     Over,
     /// The game does not wait for this seat.
+    #[error("{text}")]
     NotAsked {
         /// Whom it waits for, in the words of the table.
         text: String,
     },
     /// No time limit runs.
+    #[error("no time limit runs now")]
     NoLimit,
     /// The text is no action of the game.
+    #[error("'{text}' is not an action of this game: {reason}")]
     Unreadable {
         /// The beginning of the text.
         text: String,
@@ -94,20 +89,6 @@ pub fn known_refusal<G: Game>(refusal: &dyn AnyRefusal) -> &G::Refusal {
     refusal
 }
 
-impl fmt::Display for PutRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PutRefused::Forbidden(refusal) => f.write_str(&refusal.text()),
-            PutRefused::Over => f.write_str("the game is over"),
-            PutRefused::NotAsked { text } => f.write_str(text),
-            PutRefused::NoLimit => f.write_str("no time limit runs now"),
-            PutRefused::Unreadable { text, reason } => {
-                write!(f, "'{text}' is not an action of this game: {reason}")
-            }
-        }
-    }
-}
-
 impl fmt::Debug for PutRefused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "PutRefused({self})")
@@ -122,5 +103,3 @@ impl PartialEq for PutRefused {
 }
 
 impl Eq for PutRefused {}
-
-impl std::error::Error for PutRefused {}

@@ -1,8 +1,8 @@
-//! Whoever does not know the games by type gets the same from them.
+//! Programs that do not know the games by type get the same from them.
 
 use table::{Input, Journal, Rng, Seat, Seed, Table, Viewer};
 
-use crate::{AnyQuestion, LookingBack, game, games, visit};
+use crate::{AnyQuestion, LookingBack, Stop, game, games, visit};
 
 fn numbered(number: u64) -> Seed {
     Seed::numbered(9, number)
@@ -52,11 +52,11 @@ fn bots_play_every_game_to_its_end_and_the_record_replays() {
             }
             let answer = table.waiting().must.iter().find_map(|seat| {
                 let question = AnyQuestion::of(table.as_ref(), seat)?;
-                Some((seat, bots[seat.index()].answer(&question)?))
+                Some((seat, bots[seat.index()].answer(&question, &Stop::new())?))
             });
             heard = match answer {
-                Some((seat, answer)) => table.put(Input::Choose(seat, &answer.action)),
-                None => table.put(Input::TimeUp),
+                Some((seat, answer)) => table.apply(Input::Choose(seat, answer.action.as_ref())),
+                None => table.apply(Input::TimeUp),
             }
             .expect("a bot does what is legal, and otherwise time runs out");
         }
@@ -79,7 +79,7 @@ fn a_refused_input_changes_nothing_and_says_why() {
     }
 }
 
-/// Whoever could look at what is covered again would not have to remember it.
+/// Players who could look again at what is covered would not have to remember it.
 #[test]
 fn games_that_cover_what_they_showed_let_nobody_look_back() {
     for game in games() {
@@ -93,7 +93,7 @@ fn games_that_cover_what_they_showed_let_nobody_look_back() {
             news = match waiting.must.iter().chain(waiting.may.iter()).next() {
                 Some(seat) => {
                     let legal = table.sight(Viewer::Seat(seat)).legal();
-                    let action = rng.choose(&legal).expect("whoever is asked can do something");
+                    let action = rng.choose(&legal).expect("a seat that is asked can do something");
                     table.put(Input::Choose(seat, action)).expect("a legal action")
                 }
                 None => table.put(Input::TimeUp).expect("nobody can do anything but wait"),
@@ -105,7 +105,7 @@ fn games_that_cover_what_they_showed_let_nobody_look_back() {
 }
 
 #[test]
-fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
+fn a_player_with_a_set_of_weights_can_be_named_and_plays_to_the_end() {
     struct Everybody;
     impl crate::Visitor for Everybody {
         type Output = usize;
@@ -117,7 +117,7 @@ fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
                     players::Player::<G>::named(&format!("{}:1", set.name), seats).expect("a set names a player");
                 let mut journal = Journal::open();
                 let mut table = Table::<G>::open(seats, G::Options::default(), numbered(3), &mut journal)
-                    .expect("so many can play");
+                    .expect("this number of seats is allowed");
                 let mut bots: Vec<_> = (0..seats).map(|_| player.make(rng.fork())).collect();
                 bots::play(&mut table, &mut journal, &mut bots, |_| ());
                 assert!(table.game().outcome().is_some(), "{} {}", G::NAME, set.name);
@@ -130,7 +130,7 @@ fn whoever_goes_by_a_set_of_weights_can_be_named_and_plays_to_the_end() {
 }
 
 #[test]
-fn a_hint_to_whoever_may_cut_in_is_to_cry_only_where_a_master_would() {
+fn a_hint_to_a_seat_that_may_cut_in_is_to_cry_only_where_a_master_would() {
     let kabuki = game("kabuki").expect("it is in the house");
     let (mut table, mut heard) = kabuki.open(3, &[], numbered(4)).expect("three can play");
     let mut rng = Rng::new(&numbered(5));
@@ -141,13 +141,13 @@ fn a_hint_to_whoever_may_cut_in_is_to_cry_only_where_a_master_would() {
             let question = AnyQuestion::of(table.as_ref(), seat).expect("it is asked");
             let to_seat = heard.iter().filter(|news| news.audience.includes(Viewer::Seat(seat)));
             let events: Vec<_> = to_seat.map(|news| news.event.clone()).collect();
-            let best = kabuki.advise(&events, &question, rng.fork());
+            let best = kabuki.advise(&events, &question, &Stop::new(), rng.fork());
             hints.push(best.first().map(|advice| advice.action.clone()));
         }
         let news = match waiting.must.first() {
             Some(seat) => {
                 let legal = table.sight(Viewer::Seat(seat)).legal();
-                let action = rng.choose(&legal).expect("whoever is asked can do something");
+                let action = rng.choose(&legal).expect("a seat that is asked can do something");
                 table.put(Input::Choose(seat, action)).expect("a legal action")
             }
             None => table.put(Input::TimeUp).expect("nobody has to do anything"),

@@ -8,7 +8,7 @@ fn revealing(game: &str, options: &[(&str, &str)], seats: u8, most: usize) -> Ve
     let game = catalog::game(game).expect("it is in the house");
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
-    let (mut table, _) = game.open(seats, &options, Seed::numbered(5, 5)).expect("so many can play");
+    let (mut table, _) = game.open(seats, &options, Seed::numbered(5, 5)).expect("this number of seats is allowed");
     let mut rng = Rng::new(&Seed::numbered(6, 6));
     let mut told = Vec::new();
     while told.len() < most && table.outcome().is_none() {

@@ -6,8 +6,8 @@
 
 use std::path::Path;
 
-use bots::Step;
-use catalog::{Entry, Tally};
+use bots::TableUpdate;
+use catalog::{CountedEvent, Entry};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Outcome, Table, Viewer};
@@ -161,7 +161,7 @@ impl Arena {
         done: &(dyn Fn(u64) + Sync),
     ) -> ArenaReport {
         let play = |deal| {
-            let mut watching = Watching { tallies: Vec::new(), games: Vec::new() };
+            let mut watching = Watching { events: Vec::new(), games: Vec::new() };
             let outcomes = contest.play(deal, seatings, &mut watching);
             done(seatings.len() as u64);
             (outcomes, watching.games)
@@ -217,18 +217,18 @@ impl Arena {
 
 /// Notes what the balance of a game is seen from.
 struct Watching {
-    tallies: Vec<Tally>,
+    events: Vec<CountedEvent>,
     games: Vec<Observed>,
 }
 
 impl<G: Entry> Witness<G> for Watching {
     const LISTENS: bool = true;
 
-    fn see(&mut self, step: &Step<'_, G>) {
-        self.tallies.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::tally));
+    fn see(&mut self, step: &TableUpdate<'_, G>) {
+        self.events.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::counted));
     }
 
     fn end(&mut self, table: &Table<G>, _seating: &[usize], outcome: &Outcome) {
-        self.games.push(Observed::of(table.game(), *outcome, std::mem::take(&mut self.tallies)));
+        self.games.push(Observed::of(table.game(), *outcome, std::mem::take(&mut self.events)));
     }
 }

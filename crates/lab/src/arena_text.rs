@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::Rating;
 use crate::arena::ArenaReport;
-use crate::balance::{Balance, SourceBalance, TallyBalance};
+use crate::balance::{Balance, EventBalance, SourceBalance};
 use crate::document::{Block, Document, Row};
 use crate::early_stop::{EarlyStopReport, Verdict};
 use crate::figures::{csv_cells, percent, plus_minus, width};
@@ -160,13 +160,13 @@ pub(crate) fn write_balance(balance: &Balance, text: &mut String) {
         let _ = writeln!(text, "{:<28} {all:>18} {winners:>20}", source.source);
     }
     let mut topic = "";
-    for tally in &balance.tallies {
-        if tally.topic != topic {
-            topic = tally.topic;
+    for event in &balance.events {
+        if event.topic != topic {
+            topic = event.topic;
             let _ = writeln!(text, "\n{topic:<28} {:>18} {:>20} {:>18}", "times a game", "win share %", "points");
         }
-        let (wins, points) = (percent(tally.win_share, 2), plus_minus(tally.points, 2));
-        let _ = writeln!(text, "{:<28} {:>18.2} {wins:>20} {points:>18}", tally.item, tally.per_game);
+        let (wins, points) = (percent(event.win_share, 2), plus_minus(event.points, 2));
+        let _ = writeln!(text, "{:<28} {:>18.2} {wins:>20} {points:>18}", event.item, event.per_game);
     }
 }
 
@@ -189,20 +189,20 @@ impl Balance {
             blocks.push(Block::intervals(self.source_rows(), None, "points per seat and game", caption));
             blocks.push(Block::table(&head, self.sources.iter().map(cells).collect()));
         }
-        if !self.tallies.is_empty() {
+        if !self.events.is_empty() {
             blocks.push(Block::heading("Who does what and wins"));
-            for (topic, rows) in self.tally_rows() {
+            for (topic, rows) in self.event_rows() {
                 blocks.push(Block::Subheading(topic.to_string()));
                 let caption = "What is done most often. The broken line is the fair share.";
                 let unit = "share of victories of those who do it, %";
                 blocks.push(Block::intervals(rows, Some(fair), unit, caption));
             }
-            let cells = |one: &TallyBalance| {
+            let cells = |one: &EventBalance| {
                 let (times, wins) = (format!("{:.2}", one.per_game), percent(one.win_share, 2));
                 vec![format!("{} {}", one.topic, one.item), times, wins, plus_minus(one.points, 2)]
             };
             let head = ["what", "times a game", "win share % of those who do it", "their points"];
-            blocks.push(Block::table(&head, self.tallies.iter().map(cells).collect()));
+            blocks.push(Block::table(&head, self.events.iter().map(cells).collect()));
         }
         blocks
     }
@@ -216,19 +216,19 @@ impl Balance {
     }
 
     /// What was done of each topic, as far as it can be told what comes of it: the most frequent of it.
-    fn tally_rows(&self) -> Vec<(&'static str, Vec<Row>)> {
+    fn event_rows(&self) -> Vec<(&'static str, Vec<Row>)> {
         const MOST: usize = 16;
-        let mut topics: Vec<(&'static str, Vec<&TallyBalance>)> = Vec::new();
-        for tally in self.tallies.iter().filter(|tally| tally.win_share.half_width < 0.5) {
+        let mut topics: Vec<(&'static str, Vec<&EventBalance>)> = Vec::new();
+        for event in self.events.iter().filter(|event| event.win_share.half_width < 0.5) {
             match topics.last_mut() {
-                Some((topic, tallies)) if *topic == tally.topic => tallies.push(tally),
-                Some(_) | None => topics.push((tally.topic, vec![tally])),
+                Some((topic, events)) if *topic == event.topic => events.push(event),
+                Some(_) | None => topics.push((event.topic, vec![event])),
             }
         }
-        let rows = |(topic, mut tallies): (&'static str, Vec<&TallyBalance>)| {
-            tallies.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));
-            tallies.truncate(MOST);
-            (topic, tallies.into_iter().map(|tally| Row::share(tally.item, tally.win_share)).collect())
+        let rows = |(topic, mut events): (&'static str, Vec<&EventBalance>)| {
+            events.sort_by(|one, other| other.per_game.total_cmp(&one.per_game));
+            events.truncate(MOST);
+            (topic, events.into_iter().map(|event| Row::share(event.item, event.win_share)).collect())
         };
         topics.into_iter().map(rows).collect()
     }

@@ -1,10 +1,11 @@
 //! The balance of a game: what points come from, what a seat is worth, and who does what and wins.
 //!
-//! Seen over the games of an arena. With one player on all seats it tells about the game; with several, also about them.
+//! Seen over the games of an arena. With one player on all seats it tells about the game; with several, also about
+//! them.
 
 use std::collections::BTreeMap;
 
-use catalog::{Entry, Tally};
+use catalog::{CountedEvent, Entry};
 use serde::Serialize;
 use table::{Outcome, Seat};
 
@@ -20,7 +21,8 @@ pub struct Balance {
     /// Where points come from, in the order in which the game names it; empty if it does not say.
     pub sources: Vec<SourceBalance>,
     /// What was done, by topic, the most successful first; empty if the game counts nothing.
-    pub tallies: Vec<TallyBalance>,
+    #[serde(rename = "tallies")]
+    pub events: Vec<EventBalance>,
 }
 
 /// What a seat is worth.
@@ -47,7 +49,7 @@ pub struct SourceBalance {
 
 /// What comes of doing something.
 #[derive(Clone, Debug, Serialize)]
-pub struct TallyBalance {
+pub struct EventBalance {
     /// What kind of thing is done.
     pub topic: &'static str,
     /// What is done.
@@ -64,15 +66,15 @@ pub struct TallyBalance {
 pub(crate) struct Observed {
     outcome: Outcome,
     sources: Vec<(Seat, &'static str, i32)>,
-    tallies: Vec<Tally>,
+    events: Vec<CountedEvent>,
 }
 
 impl Observed {
-    pub(crate) fn of<G: Entry>(game: &G, outcome: Outcome, tallies: Vec<Tally>) -> Observed {
+    pub(crate) fn of<G: Entry>(game: &G, outcome: Outcome, events: Vec<CountedEvent>) -> Observed {
         let seats = Seat::all(game.seats());
         let sources =
             seats.flat_map(|seat| game.sources(seat).into_iter().map(move |(source, points)| (seat, source, points)));
-        Observed { outcome, sources: sources.collect(), tallies }
+        Observed { outcome, sources: sources.collect(), events }
     }
 }
 
@@ -82,7 +84,7 @@ impl Balance {
         Balance {
             seats: Seat::all(seats).map(|seat| SeatBalance::of(seat, deals)).collect(),
             sources: sources(deals),
-            tallies: tallies(deals),
+            events: events(deals),
         }
     }
 }
@@ -126,18 +128,18 @@ fn sources(deals: &[Vec<Observed>]) -> Vec<SourceBalance> {
     names.into_iter().map(of_source).collect()
 }
 
-fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
+fn events(deals: &[Vec<Observed>]) -> Vec<EventBalance> {
     // How often each was done, and what became of those who did it.
     let mut by_item: BTreeMap<(&'static str, &'static str), (u64, Doers)> = BTreeMap::new();
     for games in deals {
         let mut outcomes: BTreeMap<(&'static str, &'static str), Vec<(&Outcome, Seat)>> = BTreeMap::new();
         for game in games {
-            for (place, tally) in game.tallies.iter().enumerate() {
-                let item = (tally.topic, tally.item);
+            for (place, event) in game.events.iter().enumerate() {
+                let item = (event.topic, event.item);
                 by_item.entry(item).or_default().0 += 1;
-                // Whoever does it again in the same game is no further witness.
-                if !game.tallies[..place].contains(tally) {
-                    outcomes.entry(item).or_default().push((&game.outcome, tally.seat));
+                // A player who does it again in the same game is counted once.
+                if !game.events[..place].contains(event) {
+                    outcomes.entry(item).or_default().push((&game.outcome, event.seat));
                 }
             }
         }
@@ -146,16 +148,16 @@ fn tallies(deals: &[Vec<Observed>]) -> Vec<TallyBalance> {
         }
     }
     let games = deals.iter().map(Vec::len).sum::<usize>() as f64;
-    let of_item = |((topic, item), (times, doers)): ((&'static str, &'static str), (u64, Doers))| TallyBalance {
+    let of_item = |((topic, item), (times, doers)): ((&'static str, &'static str), (u64, Doers))| EventBalance {
         topic,
         item,
         per_game: times as f64 / games,
         win_share: doers.win_share(),
         points: doers.points(),
     };
-    let mut tallies: Vec<TallyBalance> = by_item.into_iter().map(of_item).collect();
-    tallies.sort_by(|one, other| one.topic.cmp(other.topic).then(other.win_share.mean.total_cmp(&one.win_share.mean)));
-    tallies
+    let mut events: Vec<EventBalance> = by_item.into_iter().map(of_item).collect();
+    events.sort_by(|one, other| one.topic.cmp(other.topic).then(other.win_share.mean.total_cmp(&one.win_share.mean)));
+    events
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {

@@ -113,8 +113,8 @@ impl Bench {
         (games as f64, inputs as f64, start.elapsed().as_secs_f64())
     }
 
-    /// Which part of the actions a second of random play uniform players reach in the arena. The two are measured in turn,
-    /// so that both meet the same machine.
+    /// Which part of the actions a second of random play uniform players reach in the arena. The two are measured in
+    /// turn, so that both meet the same machine.
     fn arena_part<G: Entry>(&self, options: &G::Options) -> f64 {
         let players = vec![players::Player::Uniform];
         let contest = Contest::<G> { seats: self.seats, options: options.clone(), players, seed: self.seed };
@@ -221,14 +221,14 @@ impl Bench {
     }
 }
 
-/// Counts what happens in the games of the arena.
-struct CountInputs(usize);
+/// Counts the inputs of games in the arena.
+pub(crate) struct CountInputs(pub(crate) usize);
 
 impl<G: Entry> Witness<G> for CountInputs {
     const LISTENS: bool = false;
 
     #[inline]
-    fn see(&mut self, _step: &bots::Step<'_, G>) {}
+    fn see(&mut self, _step: &bots::TableUpdate<'_, G>) {}
 
     fn end(&mut self, table: &Table<G>, _seating: &[usize], _outcome: &Outcome) {
         self.0 += table.inputs().len();

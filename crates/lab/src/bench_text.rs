@@ -22,8 +22,8 @@ impl Kept<Vec<BenchRow>> {
     /// The document, written from what is kept and from nothing else.
     pub fn to_document(&self) -> String {
         let mut text = format!(
-            "# Benchmarks\n\nHow fast the rules run on one core. This page is written by the command below from what it \
-             keeps in\n`docs/benchmarks.json`; a test compares the two. Every speed is the median of {} runs.\n\n\
+            "# Benchmarks\n\nHow fast the rules run on one core. The command below writes this page from the figures that it \
+             saves in\n`docs/benchmarks.json`; a test compares the two. Every speed is the median of {} runs.\n\n\
              ```\n{}\n```\n\nTaken in {} on {}, {}.\n\n## Speed\n\n",
             Bench::RUNS,
             self.command,
@@ -83,16 +83,16 @@ const SPEED_HEAD: [&str; 10] = [
     "arena",
 ];
 const SPEED_NOTE: &str = "\n\
-    - *actions, games*: random play with set-up, legal lists and the choice among them, news not written.\n\
-    - *worlds*: whole worlds imagined from a seat's view and memory in the middle of a game; *copies*: of such a state.\n\
-    - *simulations*: iterations of a tree search on the first real choice of a game, to the end of the chapter.\n\
-    - *replays*: records read from text, checked input by input and played to the end.\n\
-    - *arena*: actions a second of uniform players in the arena, as a part of those of random play in the same run.\n";
+    - *actions, games*: random play with set-up, lists of legal actions and the choice among them; no events are written.\n\
+    - *worlds*: worlds imagined from a seat's view and memory in the middle of a game; *copies*: copies of such a state.\n\
+    - *simulations*: iterations of a tree search at the first real choice of a game, played to the end of the chapter.\n\
+    - *replays*: records parsed from text, with every input checked and played to the end.\n\
+    - *arena*: actions a second of uniform players in the arena, as a share of those of random play in the same run.\n";
 const COUNT_HEAD: [&str; 6] =
     ["game", "seats", "state, bytes", "instructions an action", "instructions a game", "allocations a game"];
 const COUNT_NOTE: &str = "\n\
-    Instructions and allocations are counted by valgrind over random games: a run of few games is taken from a run of\n\
-    many, so that starting the program does not count.\n";
+    Valgrind counts instructions and allocations of random games. The counts of a run of few games are subtracted from those\n\
+    of a run of many, so that starting the program does not count.\n";
 
 impl BenchRow {
     /// The figures for a terminal.

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use bots::Step;
+use bots::TableUpdate;
 use catalog::{Entry, OpenRefused};
 use players::Player;
 use table::{Journal, Outcome, Rng, Seat, Seed, Table, parse_options};
@@ -28,7 +28,7 @@ pub(crate) trait Witness<G: Entry> {
     const LISTENS: bool;
 
     /// Sees a step of a game.
-    fn see(&mut self, step: &Step<'_, G>);
+    fn see(&mut self, step: &TableUpdate<'_, G>);
 
     /// Sees the end of a game.
     fn end(&mut self, table: &Table<G>, seating: &[usize], outcome: &Outcome);
@@ -39,13 +39,13 @@ impl<G: Entry> Witness<G> for () {
     const LISTENS: bool = false;
 
     #[inline]
-    fn see(&mut self, _step: &Step<'_, G>) {}
+    fn see(&mut self, _step: &TableUpdate<'_, G>) {}
 
     #[inline]
     fn end(&mut self, _table: &Table<G>, _seating: &[usize], _outcome: &Outcome) {}
 }
 
-/// The options with these names and values, if a table for so many can be laid with them.
+/// The options with these names and values, if a table for this many seats can be opened with them.
 pub(crate) fn options_of<G: Entry>(seats: u8, options: &[(String, String)]) -> Result<G::Options, OpenRefused> {
     let options = parse_options::<G::Options>(options).map_err(OpenRefused::Option)?;
     Table::<G>::open(seats, options.clone(), Seed::numbered(0, 0), &mut Journal::closed())
@@ -114,8 +114,8 @@ pub(crate) fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
-/// Between which ends the share of victories per seat of a player lies: none of the games and all of them, divided by the
-/// chairs that it held in them. Whoever holds all chairs wins all games.
+/// Between which ends the share of victories per seat of a player lies: none of the games and all of them, divided by
+/// the chairs that it held in them. A player on all seats wins all games.
 pub(crate) fn win_range(seatings: &[Seating], player: usize) -> RangeInclusive<f64> {
     let chairs = || seatings.iter().flatten();
     let held = chairs().filter(|&&at| at == player).count();

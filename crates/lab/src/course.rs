@@ -7,7 +7,7 @@ pub(crate) const PARTS: usize = 20;
 
 /// What was noted of each step of a game.
 #[derive(Default)]
-pub(crate) struct Course {
+pub(crate) struct GameCourse {
     /// How many legal actions there were; 0 where nobody chose, 1 where there was nothing to choose.
     legal: Vec<u16>,
     /// Who was expected to win after the step; several where they were level.
@@ -17,7 +17,7 @@ pub(crate) struct Course {
     margin: i32,
 }
 
-impl Course {
+impl GameCourse {
     /// Notes a step: how many legal actions there were, and the points that the seats may expect after it.
     pub(crate) fn step(&mut self, legal: usize, expected: &[f32]) {
         self.legal.push(legal.min(usize::from(u16::MAX)) as u16);
@@ -69,8 +69,8 @@ impl Course {
         leaders.and(self.winners).len() as f64 / leaders.len() as f64
     }
 
-    /// After what part of the game none but winners had the lead, from 0 (always) to 1 (only at the end). While somebody who
-    /// loses in the end is level with them, nothing is decided.
+    /// After what part of the game none but winners had the lead, from 0 (always) to 1 (only at the end). While
+    /// somebody who loses in the end is level with them, nothing is decided.
     pub(crate) fn decided(&self) -> f64 {
         let held = self.leaders.iter().rev().take_while(|&&leaders| leaders.and(self.winners) == leaders);
         1.0 - held.count() as f64 / self.length().max(1) as f64

@@ -39,7 +39,7 @@ struct Noted {
 pub(crate) struct Deeds(BTreeMap<String, Noted>);
 
 impl Deeds {
-    /// Notes a choice among these actions; nothing is chosen by whoever lets a chance to cut in pass.
+    /// Notes a choice among these actions; `None` if the seat did not interrupt.
     pub(crate) fn note<A: Display>(&mut self, seat: Seat, chosen: Option<&A>, legal: &[A]) {
         let mut kinds: Vec<String> = legal.iter().map(kind).collect();
         kinds.sort_unstable();

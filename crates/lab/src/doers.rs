@@ -38,8 +38,8 @@ impl Doers {
     }
 }
 
-/// What the doers of a deal have together, summed over deals: the mean of a doer is a ratio of two sums, and its interval
-/// is taken over deals.
+/// What the doers of a deal have together, summed over deals: the mean of a doer is a ratio of two sums, and its
+/// interval is taken over deals.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Ratio {
     deals: usize,
@@ -55,7 +55,7 @@ pub(crate) struct Ratio {
 }
 
 impl Ratio {
-    /// Takes in a deal with so many doers, and what they have together.
+    /// Adds a deal with this many doers, and the sum of what they have.
     pub(crate) fn add_deal(&mut self, doers: usize, sum: f64) {
         if doers == 0 {
             return;

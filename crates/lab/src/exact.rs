@@ -3,14 +3,13 @@
 //! On a variant so small that every course of every deal can be written down, nothing need be estimated by play: what a
 //! player gets, what the best answer to it gets, and what nobody can improve on are sums over all courses.
 
-use std::fmt;
-
 use bots::Bot;
 use catalog::{Entry, OpenRefused};
 use players::{Player, UnknownPlayer};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Rng, Seat, Seed};
+use thiserror::Error;
 
 use crate::contest::options_of;
 use crate::exact_solve::Profile;
@@ -112,23 +111,37 @@ impl Worth {
 }
 
 /// Why a game was not solved.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ExactError {
     /// Seats or options the game does not have.
+    #[error(transparent)]
     Open(OpenRefused),
     /// A player the game does not have.
+    #[error(transparent)]
     Player(UnknownPlayer),
     /// It has too many positions.
+    #[error(
+        "this game has more than {most} positions: choose a smaller variant (see the options for research in \
+         'zashiki games'), or allow more with --most"
+    )]
     TooLarge {
         /// The most that are written down.
         most: usize,
     },
-    /// It has more different deals than so many draws can find.
+    /// It has more different deals than this many draws can find.
+    #[error(
+        "this game has more different deals than {draws} draws can find: choose a smaller variant (see the options for \
+         research in 'zashiki games'), or draw more with --draws"
+    )]
     TooManyDeals {
         /// How many set-ups were to be drawn.
         draws: u64,
     },
-    /// So many draws have hardly found all deals.
+    /// Not enough draws to be sure that all deals were found.
+    #[error(
+        "drawn {draws} times, found {deals} deals; the last new one came after {last_new} draws, so some may be \
+         missing: draw more with --draws"
+    )]
     TooFewDraws {
         /// How many set-ups were drawn.
         draws: u64,
@@ -138,40 +151,12 @@ pub enum ExactError {
         last_new: u64,
     },
     /// Chance acts after the set-up.
+    #[error("this game draws by chance after the set-up, so its courses can't be written down")]
     ChanceInPlay,
 }
 
-impl fmt::Display for ExactError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExactError::Open(error) => error.fmt(f),
-            ExactError::Player(error) => error.fmt(f),
-            ExactError::TooLarge { most } => write!(
-                f,
-                "this game has more than {most} positions: choose a smaller variant (see the options for research in \
-                 'zashiki games'), or allow more with --most"
-            ),
-            ExactError::TooManyDeals { draws } => write!(
-                f,
-                "this game has more different deals than {draws} draws can find: choose a smaller variant (see the \
-                 options for research in 'zashiki games'), or draw more with --draws"
-            ),
-            ExactError::TooFewDraws { draws, deals, last_new } => write!(
-                f,
-                "drawn {draws} times, found {deals} deals; the last new one came after {last_new} draws, so some may be \
-                 missing: draw more with --draws"
-            ),
-            ExactError::ChanceInPlay => {
-                f.write_str("this game draws by chance after the set-up, so its courses can't be written down")
-            }
-        }
-    }
-}
-
-impl std::error::Error for ExactError {}
-
 impl Exact {
-    /// How many pieces of work there are besides unfolding the game, if it has so many things to know.
+    /// How many pieces of work there are besides unfolding the game, if it has this many information sets.
     fn work<G: Entry>(&self, players: &[Player<G>], known: usize) -> u64 {
         let asked = players.iter().filter(|player| !matches!(player, Player::Uniform));
         u64::from(self.rounds) + (asked.count() * known) as u64

@@ -1,4 +1,4 @@
-//! What a game that was unfolded is worth: to given players, to whoever answers them best, and in equilibrium.
+//! What a game that was unfolded is worth: to given players, to a best response, and in equilibrium.
 
 use table::{Game, Seat};
 
@@ -97,9 +97,9 @@ impl<G: Game> Tree<G> {
         Seat::all(self.seats).map(gain).collect()
     }
 
-    /// How everybody plays on average over so many rounds of counterfactual regret minimization: each round every seat
-    /// in turn plays in proportion to what it regrets not having played, later rounds count more. With two seats this
-    /// comes as near to an equilibrium as one likes; with more, [`Tree::gains`] says how near it came.
+    /// How everybody plays on average over this many rounds of counterfactual regret minimization: each round every
+    /// seat in turn plays in proportion to what it regrets not having played, later rounds count more. With two seats
+    /// this comes as near to an equilibrium as one likes; with more, [`Tree::gains`] says how near it came.
     pub(crate) fn equilibrium(&self, rounds: u32, done: &(dyn Fn() + Sync)) -> Profile {
         let mut regrets: Profile = self.sets.iter().map(|known| vec![0.0; known.legal.len()]).collect();
         let mut sums = regrets.clone();

@@ -1,7 +1,7 @@
 //! A small game unfolded: every deal, every course it can take, and what each seat can tell apart.
 //!
-//! Chance may only act in the set-up; whoever may cut in does not. What a seat knows is what it heard and did, so two
-//! positions are the same to it exactly if those are: that is what law 5 promises of every game.
+//! Chance may only act in the set-up; seats that may interrupt do not. What a seat knows is what it heard and did, so
+//! two positions are the same to it exactly if those are: that is what law 5 promises of every game.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -64,7 +64,7 @@ struct Unfolding<G: Game> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Unfolds a game from so many drawn set-ups, up to `most` positions.
+    /// Unfolds a game from this many drawn set-ups, up to `most` positions.
     pub(crate) fn unfold(
         seats: u8,
         options: &G::Options,
@@ -168,7 +168,7 @@ fn hear<E: Clone + std::fmt::Debug>(journal: &Journal<E>, minds: &mut [Mind<E>])
     }
 }
 
-/// After so many draws it can be told whether there is an end of different deals.
+/// After this many draws it is clear whether all different deals can be found.
 const ENOUGH_TO_TELL: u64 = 10_000;
 
 /// A set-up: the game, what everybody heard of it, and its chance.
@@ -221,8 +221,8 @@ fn deals<G: Game>(
     Ok((deals.into_iter().zip(counts).map(with_chance).collect(), last_new))
 }
 
-/// Whether set-ups that were drawn so often are all equally likely: there were so many draws for each that hardly one can
-/// be missing, and the counts differ no more than those of a fair draw.
+/// Whether set-ups that were drawn so often are all equally likely: there were enough draws for each that hardly one
+/// can be missing, and the counts differ no more than those of a fair draw.
 pub(crate) fn equally_likely(counts: &[u64]) -> bool {
     const OFTEN: f64 = 20.0;
     let n = counts.len() as f64;

@@ -14,6 +14,22 @@ use crate::contest::Contest;
 use crate::{ArenaError, ExportError};
 
 /// What is to be written.
+///
+/// ```
+/// use lab::{Export, check_export};
+/// use rinpa::Rinpa;
+///
+/// let export = Export {
+///     seats: 3,
+///     options: vec![("deals".to_string(), "one".to_string())],
+///     players: vec!["uniform".to_string()],
+///     games: 2,
+///     seed: 1,
+/// };
+/// let mut file = Vec::new();
+/// export.write::<Rinpa>(&mut file, &|_games| {}).expect("memory can be written");
+/// assert_eq!(check_export::<Rinpa>(&mut file.as_slice(), &|_games| {}).expect("every line is right"), 2);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Export {
     /// How many seats the tables have.

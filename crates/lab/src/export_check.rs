@@ -1,55 +1,32 @@
 //! Reading games as data back: every record is played again and every line compared.
 
-use std::fmt;
 use std::io::{self, BufRead};
 
 use catalog::Entry;
 use serde::Deserialize;
 use table::{Record, Seed};
+use thiserror::Error;
 
 use crate::ArenaError;
 use crate::export::{FORMAT, Heading, Opening, heading_line, lines};
 
 /// Why games could not be written or read back.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum ExportError {
     /// The games can't be played.
+    #[error(transparent)]
     Arena(ArenaError),
     /// The file can't be read or written.
-    File(io::Error),
+    #[error(transparent)]
+    File(#[from] io::Error),
     /// A line is not the one that must stand there.
+    #[error("line {line}: {problem}")]
     Line {
         /// Which, counted from 1.
         line: u64,
         /// What is wrong with it.
         problem: String,
     },
-}
-
-impl fmt::Display for ExportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExportError::Arena(error) => error.fmt(f),
-            ExportError::File(error) => error.fmt(f),
-            ExportError::Line { line, problem } => write!(f, "line {line}: {problem}"),
-        }
-    }
-}
-
-impl std::error::Error for ExportError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        // A closed pipe is told from other errors by whoever prints.
-        match self {
-            ExportError::File(error) => Some(error),
-            ExportError::Arena(_) | ExportError::Line { .. } => None,
-        }
-    }
-}
-
-impl From<io::Error> for ExportError {
-    fn from(error: io::Error) -> ExportError {
-        ExportError::File(error)
-    }
 }
 
 /// Reads a file back: plays every record again and compares every line. Says how many games it has.

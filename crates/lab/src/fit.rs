@@ -1,7 +1,7 @@
 //! Fitting: weights that say what to expect of a position are fitted to what became of positions.
 //!
-//! Plausible players play, now and then doing anything legal so that the games differ. At the end of the chapter it is known
-//! what there was to expect.
+//! Plausible players play, now and then doing anything legal so that the games differ. At the end of the chapter it is
+//! known what there was to expect.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use table::{BySeat, Input, Journal, Rng, Seat, Seed};
 
 use crate::contest::Contest;
-use crate::least_squares::{Row, Sums};
+use crate::least_squares::{Equation, Sums};
 use crate::minds::{Minds, centered};
 
 /// How well weights fit.
@@ -41,7 +41,7 @@ pub(crate) const SLIPS: f32 = 0.05;
 /// How many positions the usual weights count for: they stay where the games say nothing.
 pub(crate) const FAITH: f64 = 10.0;
 
-/// The weights that fit best after so many games, and how well.
+/// The weights that fit best after this many games, and how well.
 pub(crate) fn fit<G: Entry>(
     contest: &Contest<G>,
     mind: MakeMind<G>,
@@ -74,7 +74,7 @@ pub(crate) fn limited(weights: &[Weight], found: &[f64]) -> Vec<f32> {
 fn play<G: Entry>(contest: &Contest<G>, minds: &Minds<G>, mut rng: Rng, sums: &mut Sums) {
     let mut journal = Journal::closed();
     let mut game = G::setup(contest.seats, &contest.options, &mut rng, &mut journal);
-    let mut seen: Vec<Vec<Row>> = Vec::new();
+    let mut seen: Vec<Vec<Equation>> = Vec::new();
     let mut legal = Vec::new();
     let mut chapter = G::MIND.chapter(&game);
     while game.outcome().is_none() {

@@ -19,7 +19,8 @@ fn null_is_infinite<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D
 }
 
 impl Interval {
-    /// The interval of these observations by Student's t; one observation alone tells nothing, so its width is infinite.
+    /// The interval of these observations by Student's t; one observation alone tells nothing, so its width is
+    /// infinite.
     pub fn of(observations: &[f64]) -> Interval {
         let count = observations.len() as f64;
         let mean = observations.iter().sum::<f64>() / count;
@@ -43,9 +44,9 @@ impl Interval {
         interval.as_if_alike(observations.len(), commonest, range)
     }
 
-    /// The interval of this many shares, so many of which are alike. If fewer than five stand apart, it is no narrower than
-    /// if none did. Then it leaves open that some lie at the far end of the range, as many as would remain unseen once in
-    /// forty times (the exact interval of Clopper and Pearson).
+    /// The interval of this many shares, of which `alike` are the same. If fewer than five stand apart, it is no
+    /// narrower than if none did. Then it leaves open that some lie at the far end of the range, as many as would
+    /// remain unseen once in forty times (the exact interval of Clopper and Pearson).
     pub(crate) fn as_if_alike(self, shares: usize, alike: usize, range: RangeInclusive<f64>) -> Interval {
         if shares - alike >= Interval::APART {
             return self;

@@ -15,6 +15,24 @@ use crate::series::{Match, Series, compare, heading};
 use crate::{ArenaError, Interval};
 
 /// A ladder that is to be played.
+///
+/// ```
+/// use lab::Ladder;
+/// use rinpa::Rinpa;
+///
+/// let ladder = Ladder {
+///     seats: 3,
+///     options: vec![("deals".to_string(), "one".to_string())],
+///     players: vec!["uniform".to_string(), "greedy".to_string()],
+///     reach: None,
+///     deals: 4,
+///     slow: Vec::new(),
+///     seed: 1,
+///     early_stop: None,
+/// };
+/// let report = ladder.run::<Rinpa>(None, &|_games| {}).expect("three can play");
+/// assert_eq!(report.ratings[0].player, "greedy", "the best comes first");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ladder {
     /// How many seats the tables have.
@@ -23,7 +41,8 @@ pub struct Ladder {
     pub options: Vec<(String, String)>,
     /// The players, each once.
     pub players: Vec<String>,
-    /// How many places apart in that list two players may stand to play each other; everybody plays everybody if not said.
+    /// How many places apart in that list two players may stand to play each other; everybody plays everybody if not
+    /// said.
     pub reach: Option<usize>,
     /// How many deals every pair plays at most; each from both sides.
     pub deals: u64,

@@ -53,7 +53,7 @@ impl LadderReport {
             let _ = writeln!(text, "{names:<wide$} {deals:>6} {score:>14} {points:>16} {wins:>16}");
         }
         if self.pairs.iter().any(ended_early) {
-            let _ = writeln!(text, "\n* ended early because it was clear, which makes the difference look larger");
+            let _ = writeln!(text, "\n* stopped early because it was clear, which makes the difference look larger");
         }
         text
     }
@@ -114,12 +114,12 @@ impl LadderReport {
 
 const RATING_HEAD: [&str; 3] = ["player", "rating", "95 % interval"];
 const PAIR_HEAD: [&str; 5] = ["pair", "deals", "score %", "points ahead", "win share % more"];
-const RATING_NOTE: &str = "Ratings by Bradley and Terry over the places of every two seats; 400 more means ten won for \
-                           every one lost. Intervals are 95 %, by bootstrap over deals. The mean of the players is 0.";
-const PAIR_NOTE: &str = "Score: in what part of the comparisons of two seats the first had the better place, level \
-                         places counting half. Points and win share are per seat and game. ± is half of the 95 % \
-                         interval over deals; where fewer than five deals came out otherwise than the rest, at least \
-                         that of Clopper and Pearson. A star marks a pair whose match ended early because it was clear.";
+const RATING_NOTE: &str = "Ratings are Bradley-Terry ratings over the places of every two seats: 400 points more mean \
+                           ten wins for every loss. Intervals are 95 %, by bootstrap over deals. The mean is 0.";
+const PAIR_NOTE: &str = "Score: the share of comparisons of two seats in which the first player had the better place; \
+                         equal places count half. Points and win share are per seat and game. ± is half of the 95 % \
+                         interval over deals; where fewer than five deals differ from the rest, at least the \
+                         Clopper-Pearson interval. A star marks a pair that stopped early because it was clear.";
 
 fn rating_cells(rating: &crate::Rating) -> Vec<String> {
     vec![rating.player.clone(), format!("{:.0}", rating.rating), format!("{:.0} to {:.0}", rating.low, rating.high)]
@@ -141,7 +141,7 @@ fn ended_early(pair: &Pair) -> bool {
     }
 }
 
-/// All ladders that are kept in a folder: the games in the order of the house, then the number of seats.
+/// All ladders that are kept in a folder, in the order of the catalog, then by the number of seats.
 pub fn kept_ladders(folder: &Path) -> io::Result<Vec<Kept<LadderReport>>> {
     let mut ladders = Kept::<LadderReport>::read_all(folder)?;
     let place = |name: &str| catalog::games().iter().position(|game| game.name() == name);
@@ -152,10 +152,9 @@ pub fn kept_ladders(folder: &Path) -> io::Result<Vec<Kept<LadderReport>>> {
 /// The document of all ladders, written from what is kept of them and from nothing else.
 pub fn ladder_document(ladders: &[Kept<LadderReport>]) -> String {
     let mut text = String::from(
-        "# The ladder\n\nHow strong the players are. This page is written by the commands on it, from the results that \
-         they keep in\n`docs/ladder`; a test compares the two. What the players do is in \
-         [crates/bots/README.md](../crates/bots/README.md), the\nparameters of each level are listed by `zashiki \
-         games`.\n\n",
+        "# The ladder\n\nHow strong the players are. The commands on this page write it from the results that they save in \
+         `docs/ladder`; a test\ncompares the two. [bots.md](bots.md) says what the players do, and `zashiki games` \
+         prints the parameters of each level.\n\n",
     );
     let _ = writeln!(text, "{RATING_NOTE}\n\n{PAIR_NOTE}");
     for ladder in ladders {

@@ -1,7 +1,7 @@
 //! Least squares: the weights by which sums of their multiples miss what came true by the least.
 
 /// What was expected of something: without any weight, and what each weight is multiplied by.
-pub(crate) struct Row {
+pub(crate) struct Equation {
     pub(crate) base: f64,
     pub(crate) multiples: Vec<f64>,
 }
@@ -20,7 +20,7 @@ impl Sums {
     }
 
     /// Adds what was expected and what came true instead.
-    pub(crate) fn add(&mut self, row: &Row, became: f64) {
+    pub(crate) fn add(&mut self, row: &Equation, became: f64) {
         let missing = became - row.base;
         for ((one, sums), right) in row.multiples.iter().zip(&mut self.matrix).zip(&mut self.right) {
             if *one == 0.0 {
@@ -79,8 +79,8 @@ impl Sums {
     }
 }
 
-/// Solves linear equations by Gauss and Jordan: what is on the right becomes the solution. The matrix has to be symmetric
-/// and positive, so that no row need change its place.
+/// Solves linear equations by Gauss and Jordan: what is on the right becomes the solution. The matrix has to be
+/// symmetric and positive, so that no row need change its place.
 pub(crate) fn eliminate(rows: &mut [Vec<f64>], right: &mut [f64]) {
     let count = right.len();
     for pivot in 0..count {

@@ -1,11 +1,11 @@
 //! Lessons: players learn what to expect from whole games that they play themselves.
 //!
 //! In the first lesson plausible players play, in every other those who go by what was found so far, now and then doing
-//! anything legal so that the games differ. What the weights expect wherever a turn has passed on is fitted to the final
-//! points of all games so far: those of earlier lessons keep players from believing only in what they do themselves. What
-//! their games do not show, they go on to believe.
+//! anything legal so that the games differ. What the weights expect wherever a turn has passed on is fitted to the
+//! final points of all games so far: those of earlier lessons keep players from believing only in what they do
+//! themselves. What their games do not show, they go on to believe.
 
-use bots::{Bot, Plausible, Reaction, Step};
+use bots::{Bot, Plausible, Reaction, Stop, TableUpdate};
 use catalog::Entry;
 use players::{MakeMind, Weight, WeightSet};
 use rayon::prelude::*;
@@ -13,7 +13,7 @@ use table::{Journal, Rng, Seat, SeatSet, Table};
 
 use crate::contest::Contest;
 use crate::fit::{FAITH, Fit, SLIPS, learning_chance, limited};
-use crate::least_squares::{Row, Sums};
+use crate::least_squares::{Equation, Sums};
 use crate::minds::{Minds, centered};
 use crate::tune::Watch;
 
@@ -34,7 +34,7 @@ pub(crate) struct Lessons<'a, G: Entry> {
 }
 
 impl<G: Entry> Lessons<'_, G> {
-    /// Takes so many lessons of so many games, and says how well what was found fits after each of them.
+    /// Runs this many lessons with this many games each, and says how well the found weights fit after each.
     pub(crate) fn take(&self, weights: &[Weight], lessons: u32, games: u64) -> (Vec<Fit>, Vec<f32>) {
         let minds = Minds::new(self.mind, weights.len());
         let mut sums = Sums::new(weights.len());
@@ -86,9 +86,9 @@ impl<G: Entry> Lessons<'_, G> {
         let mut journal = Journal::open();
         let mut table = Table::<G>::open(seats, self.contest.options.clone(), rng.seed(), &mut journal)
             .expect("the first table of this contest was set up with the same seats");
-        let mut seen: Vec<Vec<Row>> = Vec::new();
+        let mut seen: Vec<Vec<Equation>> = Vec::new();
         let mut last = SeatSet::NONE;
-        let outcome = bots::play(&mut table, &mut journal, &mut bots, |step: Step<'_, G>| {
+        let outcome = bots::play(&mut table, &mut journal, &mut bots, |step: TableUpdate<'_, G>| {
             let game = step.table.game();
             let asked = game.waiting().must;
             if asked != last && game.outcome().is_none() {
@@ -124,5 +124,9 @@ impl<G: Entry> Bot<G> for Slipping<G> {
 
     fn react(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> Option<Reaction<G::Action>> {
         self.player.react(seat, view, legal)
+    }
+
+    fn stop_on(&mut self, stop: &Stop) {
+        self.player.stop_on(stop);
     }
 }

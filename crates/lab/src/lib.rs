@@ -1,4 +1,26 @@
 //! Arena, ladder, studies, reviews, data and benchmarks: figures about games and bots that anyone can regenerate.
+//!
+//! Every report is a struct that says what to do ([`Arena`], [`Ladder`], [`Study`], [`Review`], [`Tune`], [`Exact`],
+//! [`Export`], [`Bench`]) with a method that does it for one game. The same values give the same report on any number
+//! of threads.
+//!
+//! ```
+//! use lab::{Arena, Detail};
+//! use rinpa::Rinpa;
+//!
+//! let arena = Arena {
+//!     seats: 3,
+//!     options: vec![("deals".to_string(), "one".to_string())],
+//!     players: vec!["greedy".to_string(), "uniform".to_string()],
+//!     deals: 4,
+//!     seed: 1,
+//!     early_stop: None,
+//!     detail: Detail::Standings,
+//! };
+//! let report = arena.run::<Rinpa>(None, &|_games| {}).expect("three can play");
+//! assert_eq!((report.deals, report.games), (4, 12), "every deal is played from every rotation");
+//! assert!(report.standings[0].points.mean > report.standings[1].points.mean);
+//! ```
 
 mod error;
 mod interval;
@@ -10,6 +32,7 @@ mod log;
 mod rating;
 mod series;
 
+mod adoption;
 mod arena;
 mod balance;
 mod exact;
@@ -45,8 +68,9 @@ mod review_text;
 mod study_text;
 mod tune_text;
 
+pub use adoption::{Proof, Taken};
 pub use arena::{Arena, ArenaReport, Detail, Gap, Standing};
-pub use balance::{Balance, SeatBalance, SourceBalance, TallyBalance};
+pub use balance::{Balance, EventBalance, SeatBalance, SourceBalance};
 pub use bench::{Bench, BenchReport};
 pub use bench_text::BenchRow;
 pub use deeds::Deed;
@@ -68,7 +92,7 @@ pub use rating::Rating;
 pub use review::{Mistake, Moment, Review, ReviewError, ReviewReport};
 pub use study::{Spread, Study, StudyReport};
 pub use tune::{Course, Round, Tune, TuneError, TuneReport, Watch};
-pub use tune_text::{Taken, kept_tunes, tune_document};
+pub use tune_text::{kept_tunes, tune_document};
 pub use variance::{LevelResult, Variance};
 
 #[cfg(test)]

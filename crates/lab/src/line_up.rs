@@ -13,7 +13,7 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    /// These players as the house has them today, at a table of so many seats.
+    /// These players as they are today, at a table of this many seats.
     pub fn of<G: Entry>(names: &[String], seats: u8) -> LineUp {
         let parameters = |name: &String| {
             let level = G::LEVELS.iter().find(|level| level.name == name);

@@ -4,7 +4,6 @@
 //! line also says how long its deal took, so that what is told of a whole run holds however often it was interrupted.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
@@ -13,6 +12,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Outcome, Seat};
+use thiserror::Error;
 
 use crate::contest::Seating;
 use crate::line_up::LineUp;
@@ -36,8 +36,9 @@ impl Heading {
     pub(crate) const FORMAT: &'static str = "zashiki contest 2";
 }
 
+/// A line of the log: the games of one deal.
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct FinishedDeal {
     #[serde(rename = "match")]
     number: usize,
     deal: u64,
@@ -60,40 +61,27 @@ pub(crate) struct Log {
 }
 
 /// Why a log can't be taken up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum LogError {
     /// The file can't be read or written, and why.
+    #[error("the log of finished deals can't be used: {0}")]
     File(String),
     /// The file is not a log.
+    #[error("line {line} of the log is not a finished deal: name another file, or delete this one")]
     NotALog {
         /// The line that is not one.
         line: usize,
     },
     /// It is the log of another contest.
+    #[error(
+        "the log is of another contest (game, options, players, their weights or the seed differ): name another file, or \
+         delete this one"
+    )]
     OtherContest,
     /// Another run writes to it.
+    #[error("another run is using this log of finished deals: wait for its end, or name another file")]
     InUse,
 }
-
-impl fmt::Display for LogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LogError::File(error) => write!(f, "the log of finished deals can't be used: {error}"),
-            LogError::NotALog { line } => {
-                write!(f, "line {line} of the log is not a finished deal: name another file, or delete this one")
-            }
-            LogError::OtherContest => f.write_str(
-                "the log is of another contest (game, options, players, their weights or the seed differ): name another \
-                 file, or delete this one",
-            ),
-            LogError::InUse => {
-                f.write_str("another run is using this log of finished deals: wait for its end, or name another file")
-            }
-        }
-    }
-}
-
-impl std::error::Error for LogError {}
 
 impl From<io::Error> for LogError {
     fn from(error: io::Error) -> LogError {
@@ -146,7 +134,7 @@ impl Log {
             places: outcome.places.as_slice().to_vec(),
         };
         let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-        let line = Line { number, deal, games: outcomes.iter().map(ended).collect(), ms };
+        let line = FinishedDeal { number, deal, games: outcomes.iter().map(ended).collect(), ms };
         let mut text = serde_json::to_string(&line).map_err(io::Error::other)?;
         text.push('\n');
         // A poisoned lock means that another thread failed while it wrote, and that failure is reported.
@@ -158,7 +146,7 @@ impl Log {
 /// How long the deals took that a log holds already, on one thread; nothing if there is no log yet.
 pub fn time_kept(path: &Path) -> Duration {
     let text = fs::read_to_string(path).unwrap_or_default();
-    let kept = text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
+    let kept = text.lines().filter_map(|line| serde_json::from_str::<FinishedDeal>(line).ok());
     kept.map(|line| Duration::from_millis(line.ms)).sum()
 }
 
@@ -175,7 +163,7 @@ fn read(text: &str, heading: &Heading) -> Result<HashMap<(usize, u64), Vec<Outco
 }
 
 fn read_line(line: &str, heading: &Heading) -> Option<((usize, u64), Vec<Outcome>)> {
-    let Line { number, deal, games, ms: _ } = serde_json::from_str(line).ok()?;
+    let FinishedDeal { number, deal, games, ms: _ } = serde_json::from_str(line).ok()?;
     let seats = usize::from(heading.seats);
     let fits = |game: &Ended| game.points.len() == seats && game.places.len() == seats;
     if games.len() != heading.matches.get(number)?.len() || !games.iter().all(fits) {

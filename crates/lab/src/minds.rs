@@ -1,14 +1,14 @@
 //! What each weight is multiplied by in what a mind expects.
 //!
-//! What a mind expects in a position is a sum of multiples of its weights. They need not be written down a second time: minds
-//! that have one weight each are asked. Only differences between seats count, as in [`bots::Mind::expect`].
+//! What a mind expects in a position is a sum of multiples of its weights. They need not be written down a second time:
+//! minds that have one weight each are asked. Only differences between seats count, as in [`bots::Mind::expect`].
 
 use bots::Mind;
 use catalog::Entry;
 use players::MakeMind;
 use table::BySeat;
 
-use crate::least_squares::Row;
+use crate::least_squares::Equation;
 
 /// Minds that tell what each weight is multiplied by.
 pub(crate) struct Minds<G> {
@@ -36,10 +36,10 @@ impl<G: Entry> Minds<G> {
     }
 
     /// What every seat may expect more than the others.
-    pub(crate) fn rows(&self, world: &G) -> Vec<Row> {
+    pub(crate) fn rows(&self, world: &G) -> Vec<Equation> {
         let none = centered(&self.none.expect(world));
         let each: Vec<Vec<f64>> = self.each.iter().map(|mind| centered(&mind.expect(world))).collect();
-        let row = |seat: usize| Row {
+        let row = |seat: usize| Equation {
             base: none[seat],
             multiples: each.iter().map(|expected| expected[seat] - none[seat]).collect(),
         };

@@ -59,13 +59,13 @@ impl Comparisons {
         }
     }
 
-    /// Takes other comparisons in, of which each counts as so many.
+    /// Adds other comparisons, each with this weight.
     fn add_weighed(&mut self, others: &Comparisons, weight: f64) {
         self.wins.iter_mut().zip(&others.wins).for_each(|(sum, more)| *sum += weight * more);
     }
 
-    /// Lets every two who met win another deal each, so that nobody has won or lost all of them. `of_deal` says how many
-    /// games of two players a deal has.
+    /// Lets every two who met win another deal each, so that nobody has won or lost all of them. `of_deal` says how
+    /// many games of two players a deal has.
     fn add_unseen(&mut self, of_deal: impl Fn(usize, usize) -> f64, mut weight: impl FnMut() -> f64) {
         for one in 0..self.players {
             for other in (0..self.players).filter(|&other| other != one) {
@@ -97,8 +97,8 @@ impl Comparisons {
         (won + lost > 0.0).then(|| won / (won + lost))
     }
 
-    /// The ratings under which these comparisons are likeliest, in the order of the players. They are finite if a chain of
-    /// wins leads from everybody to everybody else.
+    /// The ratings under which these comparisons are likeliest, in the order of the players. They are finite if a chain
+    /// of wins leads from everybody to everybody else.
     pub(crate) fn ratings(&self) -> Vec<f64> {
         const MOST_ROUNDS: usize = 100;
         /// Further than this, a step is not to be trusted.
@@ -135,9 +135,9 @@ impl Comparisons {
 
 /// The ratings of all players, with intervals over deals. `deals` has the comparisons of each deal.
 ///
-/// As Laplace would have it, every two who met are also taken to have won a deal each. The intervals are those of Rubin's
-/// bootstrap: a deal does not count once, but as much as is drawn for it, and so does each of those. So whoever plays few
-/// deals is in every draw, and deals that all ended alike do not make a rating certain.
+/// As Laplace would have it, every two who met are also taken to have won a deal each. The intervals are those of
+/// Rubin's bootstrap: a deal does not count once, but as much as is drawn for it, and so does each of those. So a
+/// player who plays few deals is in every draw, and deals that all ended alike do not make a rating certain.
 pub(crate) fn rate(names: &[String], deals: &[Comparisons], seed: u64) -> Vec<Rating> {
     let of_deal = |one: usize, other: usize| {
         let played = || deals.iter().map(|deal| deal.games(one, other)).filter(|games| *games > 0.0);

@@ -1,9 +1,9 @@
 //! Looking back at a game: the chance of each seat after every action, and the actions that cost most.
 //!
-//! The chance of a seat is what it could have known itself: worlds that agree with its view and its memory are played on
-//! as far as the game's outlook goes, and the points that the seats may expect then are turned into chances. What was
-//! better is said by a level that is asked in the place of the seat, with what the seat knew; what it cost is found by
-//! playing both actions in the same worlds. The same seed gives the same review.
+//! The chance of a seat is what it could have known itself: worlds that agree with its view and its memory are played
+//! on as far as the game's outlook goes, and the points that the seats may expect then are turned into chances. What
+//! was better is said by a level that is asked in the place of the seat, with what the seat knew; what it cost is found
+//! by playing both actions in the same worlds. The same seed gives the same review.
 
 use std::collections::HashSet;
 
@@ -13,11 +13,31 @@ use players::{Player, UnknownPlayer};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Game, Input, Record, ReplayError, Rng, Seat, Seed, Table, Viewer};
+use thiserror::Error;
 
 use crate::Interval;
 use crate::contest::win_share;
 
 /// How a game is to be reviewed.
+///
+/// ```
+/// use bots::{journal_for, play};
+/// use lab::Review;
+/// use players::Player;
+/// use rinpa::{Options, Rinpa};
+/// use table::{Rng, Seed, Table};
+///
+/// let mut rng = Rng::new(&Seed::numbered(1, 1));
+/// let greedy = Player::<Rinpa>::named("greedy:1", 3).expect("a known name");
+/// let mut bots: Vec<_> = (0..3).map(|_| greedy.make(rng.fork())).collect();
+/// let mut journal = journal_for(&bots);
+/// let mut table = Table::<Rinpa>::open(3, Options::default(), rng.seed(), &mut journal).expect("three can play");
+/// play(&mut table, &mut journal, &mut bots, |_| {});
+///
+/// let review = Review { level: "uniform".to_string(), worlds: 2, seed: 1 };
+/// let report = review.run::<Rinpa>(&table.record(), &|| {}).expect("the record replays");
+/// assert_eq!(report.moments.len(), table.inputs().len() + 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The player that says what would have been better.
@@ -67,9 +87,9 @@ pub struct Mistake {
     pub step: usize,
     /// Who did it.
     pub seat: Seat,
-    /// What was done; nothing if a chance to cut in was let pass.
+    /// What was done; nothing if the seat did not interrupt.
     pub action: Option<String>,
-    /// What the level would have done; nothing if it would have let a chance to cut in pass.
+    /// What the level would have done; nothing if it would not have interrupted.
     pub better: Option<String>,
     /// How much of the chance to win that cost.
     pub cost: f64,
@@ -78,24 +98,15 @@ pub struct Mistake {
 }
 
 /// Why a game was not reviewed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ReviewError {
     /// There is no such level.
+    #[error(transparent)]
     Player(UnknownPlayer),
     /// The record does not replay.
+    #[error(transparent)]
     Replay(ReplayError),
 }
-
-impl std::fmt::Display for ReviewError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ReviewError::Player(error) => error.fmt(f),
-            ReviewError::Replay(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReviewError {}
 
 /// What all seats knew after a step.
 struct Known<G: Game> {
@@ -105,7 +116,7 @@ struct Known<G: Game> {
     ended: Option<Vec<f64>>,
 }
 
-/// A choice that the level would have made otherwise; `None` means that a chance to cut in was let pass.
+/// A choice that the level would have made otherwise; `None` means not to interrupt.
 struct Dissent<A> {
     step: usize,
     seat: Seat,
@@ -161,7 +172,7 @@ impl Review {
         Rng::new(&Seed::numbered(self.seed, part))
     }
 
-    /// Plays the game again, notes what every seat knew, and asks the level in the place of whoever had a choice.
+    /// Plays the game again, notes what every seat knew, and asks the level at every choice.
     fn walk<G: Entry>(
         &self,
         record: &Record,
@@ -263,7 +274,7 @@ impl<G: Entry> Occasion<'_, G> {
                 let better = bot.react(seat, &view(), &legal).map(|reaction| reaction.action);
                 dissent(Some(action), better)
             }
-            // Its chance to cut in is over. To be slower than somebody who did just that is a matter of reflexes, which
+            // It can no longer interrupt. To be slower than somebody who did just that is a matter of reflexes, which
             // are not reviewed.
             Input::Choose(..) | Input::TimeUp if waiting.may.contains(seat) && !after.waiting().may.contains(seat) => {
                 let better = bot.react(seat, &view(), &legal)?.action;

@@ -55,8 +55,8 @@ impl ReviewReport {
         text
     }
 
-    /// The steps after which the chances moved most, in the order of the game, and how far they moved. What a few worlds
-    /// more or less can move is no turning point.
+    /// The steps after which the chances moved most, in the order of the game, and how far they moved. What a few
+    /// worlds more or less can move is no turning point.
     pub fn turning_points(&self) -> Vec<(usize, f64)> {
         let swing = |pair: &[crate::Moment]| {
             let moved = pair[0].chances.iter().zip(&pair[1].chances).map(|(before, after)| (after - before).abs());
@@ -72,7 +72,7 @@ impl ReviewReport {
         swings
     }
 
-    /// How many mistakes are not told if so many are.
+    /// How many mistakes are left out if this many are shown.
     fn untold_remark(&self, told: usize) -> Option<String> {
         let untold = self.mistakes.len().saturating_sub(told);
         (untold > 0).then(|| format!("What cost less is left out here: {untold} more. With --json there are all."))
@@ -142,7 +142,7 @@ fn mistake_cells(mistake: &Mistake) -> Vec<String> {
     vec![step.to_string(), format!("{seat} {}", deed(action)), deed(better).to_string(), cost]
 }
 
-/// What was done, or that a chance to cut in was let pass.
+/// What was done, or that the seat did not interrupt.
 fn deed(action: &Option<String>) -> &str {
     action.as_deref().unwrap_or("let it pass")
 }

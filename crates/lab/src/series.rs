@@ -105,9 +105,9 @@ impl Series<'_> {
     }
 }
 
-/// All deals of matches with so many of them, as one heap of work, so that no thread waits for the end of a match. Wherever
-/// one is in it, the same part of every match is done: some take far longer than others, and how long the rest will take
-/// could not be told if the slow ones came last.
+/// All deals of matches with these numbers of deals, as one list of work, so that no thread waits for the end of a
+/// match. Wherever one is in it, the same part of every match is done: some take far longer than others, and how long
+/// the rest will take could not be told if the slow ones came last.
 pub(crate) fn evenly(deals: &[u64]) -> Vec<(usize, u64)> {
     let of_match = |(number, &deals): (usize, &u64)| (0..deals).map(move |deal| (number, deal));
     let mut work: Vec<(usize, u64)> = deals.iter().enumerate().flat_map(of_match).collect();

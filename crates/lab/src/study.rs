@@ -1,11 +1,11 @@
-//! A study of a game: how long it is, what there is to choose, what a seat is worth, how the lead changes, when the winner
-//! is known, and how much is skill.
+//! A study of a game: how long it is, what there is to choose, what a seat is worth, how the lead changes, when the
+//! winner is known, and how much is skill.
 //!
 //! One player on all seats shows the game; the levels against each other on the same deals from every seat tell skill
 //! from luck.
 
-use bots::{Mind as _, Step};
-use catalog::{Entry, Tally};
+use bots::{Mind as _, TableUpdate};
+use catalog::{CountedEvent, Entry};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Input, Outcome, Table, Viewer};
@@ -13,7 +13,7 @@ use table::{Input, Outcome, Table, Viewer};
 use crate::ArenaError;
 use crate::balance::{Balance, Observed};
 use crate::contest::{Contest, Witness, rotations};
-use crate::course::{Course, PARTS};
+use crate::course::{GameCourse, PARTS};
 use crate::deeds::{Deed, Deeds};
 use crate::rating::quantile;
 use crate::variance::Variance;
@@ -62,7 +62,7 @@ pub struct StudyReport {
     pub branching_by_part: Vec<Option<f64>>,
     /// How often the lead changes in a game.
     pub lead_changes: Spread,
-    /// How often whoever is expected to win after so much of the game does, in each part of the game.
+    /// How often the player who is expected to win does win, for each part of the game.
     pub leader_wins: Vec<f64>,
     /// After what part of the game none but winners are ahead any more, from 0 to 1.
     pub decided: Spread,
@@ -112,7 +112,7 @@ impl Study {
         }
         let contest = Contest::<G>::new(self.seats, &self.options, std::slice::from_ref(&self.player), self.seed)?;
         let levels = self.line_up();
-        // Whoever is left out must have a name that is known as well.
+        // A level that is left out must have a known name as well.
         Contest::<G>::new(self.seats, &self.options, &self.levels, self.seed)?;
         let rivals = Contest::<G>::new(self.seats, &self.options, &levels.0, self.seed)?;
         let alike = vec![vec![0; usize::from(self.seats)]];
@@ -226,7 +226,7 @@ impl Study {
 
 /// What was seen of one game.
 struct Seen {
-    course: Course,
+    course: GameCourse,
     deeds: Deeds,
     observed: Observed,
 }
@@ -235,9 +235,9 @@ struct Seen {
 struct Watching<G: Entry> {
     /// The game before the step that is seen next.
     before: Option<G>,
-    course: Course,
+    course: GameCourse,
     deeds: Deeds,
-    tallies: Vec<Tally>,
+    events: Vec<CountedEvent>,
     seen: Vec<Seen>,
 }
 
@@ -245,9 +245,9 @@ impl<G: Entry> Watching<G> {
     fn new() -> Watching<G> {
         Watching {
             before: None,
-            course: Course::default(),
+            course: GameCourse::default(),
             deeds: Deeds::default(),
-            tallies: Vec::new(),
+            events: Vec::new(),
             seen: Vec::new(),
         }
     }
@@ -256,7 +256,7 @@ impl<G: Entry> Watching<G> {
 impl<G: Entry> Witness<G> for Watching<G> {
     const LISTENS: bool = true;
 
-    fn see(&mut self, step: &Step<'_, G>) {
+    fn see(&mut self, step: &TableUpdate<'_, G>) {
         let game = step.table.game();
         if let (Some(before), Some(input)) = (&self.before, step.input) {
             let chosen = match input {
@@ -264,7 +264,7 @@ impl<G: Entry> Witness<G> for Watching<G> {
                 Input::TimeUp => None,
             };
             let mut choices = 0;
-            // Whoever may cut in has a choice even if there is but one thing to do.
+            // A seat that may interrupt has a choice even if only one action is legal.
             let may = before.waiting().may;
             for seat in chosen.map_or(may, |(seat, _)| may.with(seat)).iter() {
                 let mut legal = Vec::new();
@@ -277,7 +277,7 @@ impl<G: Entry> Witness<G> for Watching<G> {
             }
             self.course.step(choices, G::MIND.expect(game).as_slice());
         }
-        self.tallies.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::tally));
+        self.events.extend(step.journal.heard_by(Viewer::Spectator).filter_map(G::counted));
         self.before = Some(game.clone());
     }
 
@@ -287,7 +287,7 @@ impl<G: Entry> Witness<G> for Watching<G> {
         course.end(outcome);
         let mut deeds = std::mem::take(&mut self.deeds);
         deeds.end(outcome);
-        let observed = Observed::of(table.game(), *outcome, std::mem::take(&mut self.tallies));
+        let observed = Observed::of(table.game(), *outcome, std::mem::take(&mut self.events));
         self.seen.push(Seen { course, deeds, observed });
     }
 }

@@ -27,7 +27,7 @@ impl StudyReport {
             let _ = writeln!(text, "{name:<34} {mean:>8} {low:>8} {median:>8} {high:>8}");
         }
         let _ = writeln!(text, "{:<34} {:>7.1}%", "shared victories", self.shared_victories * 100.0);
-        let _ = writeln!(text, "\nwhoever is expected to win after this part of the game does win it so often, in %");
+        let _ = writeln!(text, "\nhow often the player expected to win after this part of the game wins, in %");
         for part in [PARTS / 4, PARTS / 2, 3 * PARTS / 4] {
             let wins = self.leader_wins[part - 1] * 100.0;
             let _ = writeln!(text, "{:>3} %  {wins:>5.1}", part * 100 / PARTS);
@@ -173,7 +173,7 @@ impl StudyReport {
         let rows: Vec<Vec<String>> =
             told.map(|deed| [vec![deed.action.clone()], deed_figures(deed).to_vec()].concat()).collect();
         let head = ["action", "times a game", "chosen when possible", "win share % of those who do it", "their points"];
-        let note = "Where there was a choice, also that to let a chance to cut in pass. Actions are told apart by their \
+        let note = "Counted where there was a choice, including the choice not to interrupt. Actions are told apart by their \
                     notation without bare numbers. That those who do something win more often does not mean that they \
                     win because of it.";
         let mut blocks = vec![Block::heading("What is done, and what comes of it"), Block::table(&head, rows)];

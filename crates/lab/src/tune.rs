@@ -1,16 +1,17 @@
 //! Tuning: the weights of players are found by play, not by hand.
 //!
-//! Most sets of weights are found by Spall's simultaneous perturbation: in every round all weights are moved at once, each
-//! up or down by the toss of a coin; the player moved one way plays the player moved the other way on the same deals from
-//! both sides, and the weights take a step towards whoever did better. Weights that say what to expect of a position are
-//! fitted to what became of positions ([`crate::fit`]), or learnt from whole games ([`crate::lessons`]). Either way what was
-//! found plays at the end what it began with, on deals that nothing was learnt from.
+//! Most sets of weights are found by Spall's simultaneous perturbation: in every round all weights are moved at once,
+//! each up or down by the toss of a coin; the player moved one way plays the player moved the other way on the same
+//! deals from both sides, and the weights take a step towards the better one. Weights that say what to expect of a
+//! position are fitted to what became of positions ([`crate::fit`]), or learnt from whole games ([`crate::lessons`]).
+//! Either way what was found plays at the end what it began with, on deals that nothing was learnt from.
 
 use catalog::Entry;
 use players::{Player, TuningMethod, UnknownWeights, Weight, WeightSet};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Rng, Seed};
+use thiserror::Error;
 
 use crate::contest::{Contest, alternations};
 use crate::fit::{self, Fit};
@@ -27,9 +28,9 @@ pub struct Tune {
     pub options: Vec<(String, String)>,
     /// Which weights of the game; the first set if none is named.
     pub set: Option<String>,
-    /// Where it begins, the name and the number of every weight; where the house is if nothing is said.
+    /// Where it starts, the name and the number of every weight; the default weights if nothing is given.
     pub start: Option<Vec<(String, f32)>>,
-    /// How much the player thinks; as much as the set of weights says if nothing is.
+    /// The search budget of the player; that of the set of weights if nothing is given.
     pub iterations: Option<u32>,
     /// How many steps are taken, or lessons.
     pub rounds: u32,
@@ -37,13 +38,13 @@ pub struct Tune {
     pub deals: u64,
     /// How far every weight is moved for a comparison in the first round, as a part of its range.
     pub moved: f64,
-    /// How many deals what was found plays what it began with, each from both sides.
+    /// How many deals the final match between the found weights and the start weights has, each from both sides.
     pub proof: u64,
     /// The number that fixes everything.
     pub seed: u64,
 }
 
-/// Whoever wants to know how it goes on.
+/// Where progress is reported.
 pub struct Watch<'a> {
     /// Told how many games are finished.
     pub games: &'a (dyn Fn(u64) + Sync),
@@ -64,7 +65,7 @@ pub struct TuneReport {
     pub seats: u8,
     /// The options, all of them.
     pub options: Vec<(String, String)>,
-    /// How much the player thought.
+    /// The search budget of the player.
     pub iterations: u32,
     /// The number that fixes everything.
     pub seed: u64,
@@ -72,13 +73,13 @@ pub struct TuneReport {
     pub games: u64,
     /// What the weights are called.
     pub names: Vec<String>,
-    /// What it began with.
+    /// The start weights.
     pub start: Vec<f32>,
     /// How the weights were found.
     pub course: Course,
-    /// What was found, rounded to three digits, which is what played the proof.
+    /// The found weights, rounded to three digits, which is what played the final match.
     pub found: Vec<f32>,
-    /// The part of the comparisons that what was found won against what it began with, on fresh deals.
+    /// The score of the found weights against the start weights, on fresh deals.
     pub score: Interval,
 }
 
@@ -120,7 +121,7 @@ fn span(weight: &Weight) -> f64 {
     f64::from(weight.most - weight.least)
 }
 
-/// Sets the weights to where somebody wants to begin.
+/// Sets the weights to the given start.
 fn begin_with(start: &[(String, f32)], weights: &mut [Weight]) -> Result<(), TuneError> {
     if !start.iter().map(|(name, _)| name.as_str()).eq(weights.iter().map(|weight| weight.name)) {
         return Err(TuneError::OtherWeights);
@@ -184,7 +185,7 @@ impl Tune {
             }
         };
         let found: Vec<f32> = found.into_iter().map(|number| (number * 1_000.0).round() / 1_000.0).collect();
-        // The proof is played on deals that nothing was learnt from.
+        // The final match is played on deals that were not used for tuning.
         let fresh = self.learnt();
         let scores = table.play([found.clone(), start.clone()], fresh..fresh + self.proof);
         Ok(TuneReport {
@@ -259,27 +260,18 @@ impl<G: Entry> Duel<'_, G> {
 }
 
 /// Why nothing is tuned.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum TuneError {
     /// Weights that the game does not have.
+    #[error(transparent)]
     Weights(UnknownWeights),
     /// Nothing can be played.
+    #[error(transparent)]
     Contest(ArenaError),
     /// The start is of other weights.
+    #[error("the start is of other weights: name a result of the same set")]
     OtherWeights,
     /// The start lies where a weight can't be; says which.
+    #[error("the start can't be played: {0}")]
     OutOfRange(String),
 }
-
-impl std::fmt::Display for TuneError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            TuneError::Weights(error) => error.fmt(f),
-            TuneError::Contest(error) => error.fmt(f),
-            TuneError::OtherWeights => write!(f, "the start is of other weights: name a result of the same set"),
-            TuneError::OutOfRange(which) => write!(f, "the start can't be played: {which}"),
-        }
-    }
-}
-
-impl std::error::Error for TuneError {}

@@ -4,60 +4,11 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::Path;
 
-use catalog::{Entry, Visitor};
-use players::{UnknownWeights, WeightSet};
-
 use crate::Kept;
+use crate::adoption::{Proof, Taken};
 use crate::figures::percent;
 use crate::ladder_text::duration;
 use crate::tune::{Course, Round, TuneReport};
-
-/// Whose weights the house plays with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Taken {
-    /// Those that were found.
-    Found,
-    /// Those that it began with.
-    Start,
-    /// Neither.
-    Neither,
-}
-
-impl Kept<TuneReport> {
-    /// The name of the file that it is kept in: one for every set of weights and number of seats.
-    pub fn file_name(&self) -> String {
-        format!("{}-{}-{}.json", self.report.game, self.report.set, self.report.seats)
-    }
-
-    /// Whether the house took over what was found.
-    pub fn taken(&self) -> Taken {
-        let TuneReport { game, set, seats, start, found, .. } = &self.report;
-        let Ok(Ok(usual)) = catalog::visit(game, Usual { set, seats: *seats }) else { return Taken::Neither };
-        let alike = |numbers: &[f32]| {
-            numbers.len() == usual.len() && numbers.iter().zip(&usual).all(|(one, other)| (one - other).abs() < 1e-4)
-        };
-        match (alike(found), alike(start)) {
-            (true, _) => Taken::Found,
-            (false, true) => Taken::Start,
-            (false, false) => Taken::Neither,
-        }
-    }
-}
-
-/// The weights that the house plays with.
-struct Usual<'a> {
-    set: &'a str,
-    seats: u8,
-}
-
-impl Visitor for Usual<'_> {
-    type Output = Result<Vec<f32>, UnknownWeights>;
-
-    fn visit<G: Entry>(self) -> Self::Output {
-        let set = WeightSet::<G>::named(Some(self.set))?;
-        Ok((set.weights)(self.seats).iter().map(|weight| weight.default).collect())
-    }
-}
 
 impl TuneReport {
     /// The log and the result for a terminal.
@@ -79,10 +30,15 @@ impl TuneReport {
                 self.write_found(&mut text);
             }
         }
+        let verdict = match self.proof() {
+            Proof::Better => "they are better",
+            Proof::Open => "no clear difference",
+            Proof::Worse => "they are worse",
+        };
         let score = percent(self.score, 1);
         let _ = writeln!(
             text,
-            "\nwhat was found scores {score} % against the start, on deals that nothing was learnt from"
+            "\nthe found weights score {score} % against the start weights on deals not used for tuning: {verdict}"
         );
         text
     }
@@ -134,32 +90,36 @@ pub fn kept_tunes(folder: &Path, game: &str) -> io::Result<Vec<Kept<TuneReport>>
     Ok(tunes)
 }
 
-/// The page on the tuning of a game, written from what is kept of it and from what the house plays with.
+/// The page on the tuning of a game, written from the kept results and the weights that the players use.
 pub fn tune_document(game: &str, tunes: &[Kept<TuneReport>]) -> String {
     let mut text = format!(
-        "# The weights of {game}\n\nHow they were found. This page is written by the commands on it, from the results that \
-         they keep beside it; a test\ncompares the two, and the weights of the house with both. \
-         [docs/bots.md](../bots.md) says what the weights are for,\n`zashiki tune {game} --list` which there are.\n"
+        "# The weights of {game}\n\nHow they were found. The commands on this page write it from the results that they keep \
+         beside it. A test compares the page\nwith the results, and both with the weights that the players use. Found \
+         weights are taken over only if the 95 % interval of\ntheir final match lies above 50 %. \
+         [docs/bots.md](../bots.md) says what the weights are for; `zashiki tune {game} --list` lists\nthem.\n"
     );
     for tune in tunes {
         let Kept { command, seconds, machine, date, report } = tune;
-        // Found again it begins where it began then, and not with what the house has taken over since.
+        // To find the same weights again, a tuning has to start where it started then, not at the weights of today.
         let start = if command.contains("--start ") {
             String::new()
         } else {
             format!(" --start docs/tuning/{}", tune.file_name())
         };
         let _ = writeln!(text, "\n## {}, {} seats\n\n```\n{command}{start}\n```\n", report.set, report.seats);
-        let _ = writeln!(text, "{} on {machine}, {date}. {}\n", duration(*seconds), verdict(tune.taken()));
+        let _ = writeln!(text, "{} on {machine}, {date}. {}\n", duration(*seconds), verdict(tune));
         let _ = writeln!(text, "```\n{}```", report.to_text());
     }
     text
 }
 
-fn verdict(taken: Taken) -> &'static str {
-    match taken {
-        Taken::Found => "The house plays with what was found.",
-        Taken::Start => "The house keeps what it began with.",
-        Taken::Neither => "The house plays with neither: it must be tuned again.",
+fn verdict(tune: &Kept<TuneReport>) -> &'static str {
+    match tune.taken() {
+        Taken::Found if tune.is_taken_without_proof() => {
+            "The players use the found weights: they were taken over when it was enough not to lose."
+        }
+        Taken::Found => "The players use the found weights.",
+        Taken::Start => "The players keep the start weights.",
+        Taken::Neither => "The players use other weights: tune them again.",
     }
 }

@@ -1,9 +1,9 @@
-//! Skill and luck: what part of the differences in points is due to who plays, what part to what was dealt, and what part
-//! to neither.
+//! Skill and luck: what part of the differences in points is due to who plays, what part to what was dealt, and what
+//! part to neither.
 //!
-//! Every chair of every deal is played by every level as often as any other chair is, so the two causes do not mix: what a
-//! chair of a deal gives on average, and what a level gets on average. What is left is chance in the play and how styles
-//! meet.
+//! Every chair of every deal is played by every level as often as any other chair is, so the two causes do not mix:
+//! what a chair of a deal gives on average, and what a level gets on average. What is left is chance in the play and
+//! how styles meet.
 
 use serde::Serialize;
 use table::{Outcome, Seat};

@@ -77,7 +77,7 @@ fn an_interval_is_that_of_student() {
 #[test]
 fn what_came_out_alike_every_time_is_not_certain() {
     let width = |shares: &[f64]| Interval::of_shares(shares, 0.0..=1.0).half_width;
-    // Whoever wins 91.2 % of all deals wins forty of forty once in forty times.
+    // A player who wins 91.2 % of all deals wins forty of forty once in forty times.
     assert!((width(&[1.0; 40]) - (1.0 - 0.912)).abs() < 0.000_5);
     assert!((0.912_f64.powi(40) - 0.025).abs() < 0.000_5);
     assert!(width(&[1.0; 2]) > 0.8, "two deals tell next to nothing");

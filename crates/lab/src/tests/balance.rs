@@ -36,12 +36,12 @@ fn sources_add_up_to_the_points_and_seats_to_all_victories() {
 fn every_seat_starts_with_one_card_and_hires_are_counted_by_card() {
     let report = arena(&["greedy", "uniform"], Detail::Balance).run::<Iki>(None, &|_| {}).expect("a good arena");
     let times = |topic: &str| -> f64 {
-        let of_topic = balance(&report).tallies.iter().filter(|tally| tally.topic == topic);
-        of_topic.map(|tally| tally.per_game).sum()
+        let of_topic = balance(&report).events.iter().filter(|event| event.topic == topic);
+        of_topic.map(|event| event.per_game).sum()
     };
     assert!((times("started with") - 3.0).abs() < 1e-9);
     assert!(times("hired") > 6.0 && times("retired") < times("hired") + 3.0, "{} hires", times("hired"));
-    assert!(balance(&report).tallies.iter().all(|tally| (0.0..=1.0).contains(&tally.win_share.mean)));
+    assert!(balance(&report).events.iter().all(|event| (0.0..=1.0).contains(&event.win_share.mean)));
 }
 
 #[test]
@@ -60,7 +60,7 @@ impl Visitor for Topics {
 
     fn visit<G: Entry>(self) -> Vec<&'static str> {
         let report = arena(&[self.0], Detail::Balance).run::<G>(None, &|_| {}).expect("a good arena");
-        let mut topics: Vec<&str> = balance(&report).tallies.iter().map(|tally| tally.topic).collect();
+        let mut topics: Vec<&str> = balance(&report).events.iter().map(|event| event.topic).collect();
         topics.dedup();
         topics
     }
@@ -68,7 +68,7 @@ impl Visitor for Topics {
 
 #[test]
 fn every_game_has_a_part_of_its_own_in_a_study() {
-    let topics = |game: &str, player| catalog::visit(game, Topics(player)).expect("a game of the house");
+    let topics = |game: &str, player| catalog::visit(game, Topics(player)).expect("a known game");
     assert_eq!(topics("rinpa", "uniform"), ["took"]);
     assert_eq!(topics("kabuki", "regular"), ["cried stop"]);
     assert_eq!(topics("ukiyo-e", "stroller"), ["opened", "outnumbered"]);
@@ -91,7 +91,7 @@ fn lines_of_edo_yashiki_account_for_its_points() {
         (topic, _) => panic!("the standard rules do not know '{topic}'"),
     };
     let counted: f64 =
-        balance(&report).tallies.iter().map(|tally| tally.per_game * worth(tally.topic, tally.item)).sum();
+        balance(&report).events.iter().map(|event| event.per_game * worth(event.topic, event.item)).sum();
     let points = 3.0 * report.standings[0].points.mean;
     assert!((counted - points).abs() < 1e-9, "{counted} of {points} points");
 }

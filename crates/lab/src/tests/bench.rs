@@ -1,11 +1,14 @@
-//! What is counted is the same every time, and the document of benchmarks came from its command.
+//! Counts are the same every time, and the document of benchmarks came from its command.
 
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use catalog::{Entry, Visitor};
 use rinpa::Rinpa;
 
+use crate::bench::CountInputs;
+use crate::contest::Contest;
 use crate::{Bench, BenchRow, Counts, Kept, probe};
 
 #[test]
@@ -32,8 +35,19 @@ fn a_benchmark_is_read_back_as_it_was_kept() {
     assert!(document.contains("| 412 | 61,234 | 0.02 |") && document.contains("| – | – | – |"));
 }
 
+/// The size of a state today.
+struct StateBytes;
+
+impl Visitor for StateBytes {
+    type Output = usize;
+
+    fn visit<G: Entry>(self) -> usize {
+        size_of::<G>()
+    }
+}
+
 #[test]
-fn the_document_of_benchmarks_came_from_its_command() {
+fn the_document_of_benchmarks_came_from_its_command_and_its_sizes_are_those_of_today() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let kept = fs::read_to_string(docs.join("benchmarks.json")).expect("the figures are kept");
     let kept: Kept<Vec<BenchRow>> = serde_json::from_str(&kept).expect("they can be read");
@@ -41,8 +55,43 @@ fn the_document_of_benchmarks_came_from_its_command() {
     let measured = kept.report.iter().map(|BenchRow { report, .. }| (report.game.as_str(), report.seats));
     let all = catalog::games().iter().flat_map(|game| game.seats().map(|seats| (game.name(), seats)));
     assert!(measured.eq(all), "every game at every number of seats");
-    let slowest = kept.report.iter().map(|row| row.report.arena_part).fold(1.0, f64::min);
-    assert!(slowest >= 0.7, "the arena reaches {slowest} of the speed of random play");
+    for BenchRow { report, .. } in &kept.report {
+        let today = catalog::visit(&report.game, StateBytes).expect("a known game");
+        assert_eq!(report.state_bytes, today, "the state of {} has changed: run {}", report.game, kept.command);
+    }
     let document = fs::read_to_string(docs.join("BENCHMARKS.md")).expect("the document is there");
     assert!(document == kept.to_document(), "write it again: zashiki bench --all --docs docs");
+}
+
+/// How often random players allocate memory in a game of the arena, and how many inputs the game has.
+struct ArenaAllocations;
+
+impl Visitor for ArenaAllocations {
+    type Output = Vec<(u64, usize)>;
+
+    fn visit<G: Entry>(self) -> Self::Output {
+        let seats = *G::SEATS.end();
+        let contest =
+            Contest::<G>::new(seats, &[], &["uniform".to_string()], 1).expect("the game allows this many seats");
+        let seatings = [vec![0; usize::from(seats)]];
+        let game = |deal| {
+            let mut inputs = CountInputs(0);
+            let spent = allocation_counter::measure(|| drop(contest.play(deal, &seatings, &mut inputs)));
+            (spent.count_total, inputs.0)
+        };
+        (0..10).map(game).collect()
+    }
+}
+
+/// Speed can't be asserted on a busy machine, but one cause of slowness can: allocating with every action, such as a
+/// new list of legal actions for each question.
+#[test]
+fn random_players_in_the_arena_allocate_once_a_game_and_not_with_every_action() {
+    for game in catalog::games() {
+        for (allocations, inputs) in catalog::visit(game.name(), ArenaAllocations).expect("a known game") {
+            // A box a bot, a few lists, and their growth: the list of inputs doubles as the game gets longer.
+            let most = u64::from(*game.seats().end()) + 12 + u64::from(inputs.ilog2()) * 2;
+            assert!(allocations <= most, "{}: {allocations} allocations in {inputs} inputs", game.name());
+        }
+    }
 }

@@ -38,7 +38,7 @@ fn kuhns_poker_costs_the_first_seat_an_eighteenth() {
     let equilibrium = tree.equilibrium(3_000, &|| {});
     close(tree.values(&equilibrium)[0], -1.0 / 18.0, 1e-3);
     assert!(tree.gains(&equilibrium).iter().sum::<f64>() < 2e-3, "{:?}", tree.gains(&equilibrium));
-    // Whoever may choose any equilibrium answers a bet with the lowest card by folding and with the highest by calling.
+    // In every equilibrium a seat answers a bet with the lowest card by folding and with the highest by calling.
     let calls = |card: u8| {
         let heard = format!("[Card({card}), Did(Bet)]");
         let set = tree.sets.iter().position(|known| known.seat == B && format!("{:?}", known.heard) == heard);
@@ -50,7 +50,7 @@ fn kuhns_poker_costs_the_first_seat_an_eighteenth() {
 }
 
 #[test]
-fn whoever_plays_kuhns_poker_by_coin_is_exploited_for_eleven_twelfths() {
+fn a_player_of_kuhns_poker_by_coin_is_exploited_for_eleven_twelfths() {
     let tree = kuhn();
     let gains = tree.gains(&tree.uniform());
     close(gains.iter().sum::<f64>(), 11.0 / 12.0, 1e-9);

@@ -1,7 +1,7 @@
 //! Kuhn's poker: three cards, two seats, one bet. Its equilibria have been known since 1950.
 //!
-//! Each seat has a card and has put one point in. A seat may pass or bet a point; whoever faces a bet may call it or
-//! fold. The higher card has what was put in.
+//! Each seat has a card and has put one point in. A seat may pass or bet a point; a seat that faces a bet may call it
+//! or fold. The higher card has what was put in.
 
 use std::fmt;
 use std::str::FromStr;

@@ -227,7 +227,7 @@ fn the_document_of_ladders_came_from_its_commands() {
         assert!(ladder.command.starts_with(&format!("zashiki ladder {game} ")), "{}", ladder.command);
         assert!(ladder.command.contains("--docs"), "{}", ladder.command);
         assert_eq!(ladder.file_name(), format!("{game}-{seats}.json"));
-        let today = catalog::visit(game, Today(&ladder.report)).expect("it is in the house");
+        let today = catalog::visit(game, Today(&ladder.report)).expect("a known game");
         assert_eq!(ladder.report.line_up, today, "players have changed since: run the command of {game} again");
     }
     let document = fs::read_to_string(docs.join("LADDER.md")).expect("the document is there");

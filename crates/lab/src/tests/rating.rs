@@ -15,7 +15,7 @@ fn game(places: &[u8]) -> Outcome {
     }
 }
 
-/// So many games of two, won and lost by the first.
+/// This many games of two players, won and lost by the first.
 fn duels(won: u32, lost: u32) -> Vec<Comparisons> {
     let one = |places: &[u8]| {
         let mut comparisons = Comparisons::none(2);

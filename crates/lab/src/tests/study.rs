@@ -3,7 +3,7 @@
 use rinpa::Rinpa;
 use table::{BySeat, Outcome, Rng, Seat, Seed};
 
-use crate::course::{Course, PARTS};
+use crate::course::{GameCourse, PARTS};
 use crate::deeds::{Deed, Deeds};
 use crate::doers::Ratio;
 use crate::{Block, Interval, Study, StudyReport, Variance};
@@ -36,7 +36,7 @@ fn a_study_of_rinpa_tells_what_rinpa_is_like() {
     assert!(report.length.low >= 45.0, "three seats play fifteen cards each: {:?}", report.length);
     assert!(report.branching.low >= 2.0, "a real choice has two actions at least: {:?}", report.branching);
     assert_eq!(report.leader_wins.len(), PARTS);
-    assert!(report.leader_wins[PARTS - 1] > 0.9, "at the end whoever leads alone has won");
+    assert!(report.leader_wins[PARTS - 1] > 0.9, "at the end the only leader has won");
     assert!(report.leader_wins[PARTS / 4] < 0.9, "early on nobody knows");
     let wins: f64 = report.balance.seats.iter().map(|seat| seat.win_share.mean).sum();
     assert!((wins - 1.0).abs() < 1e-9);
@@ -81,7 +81,7 @@ fn a_single_level_tells_nothing_about_skill_and_that_is_said() {
 
 #[test]
 fn the_course_of_a_game_knows_leads_and_decisions() {
-    let mut course = Course::default();
+    let mut course = GameCourse::default();
     for (legal, expected) in
         [(3, [1.0, 0.0, 0.0]), (1, [0.0, 1.0, 0.0]), (0, [1.0, 1.0, 0.0]), (5, [0.0, 2.0, 0.0]), (2, [3.0, 2.0, 0.0])]
     {
@@ -159,7 +159,7 @@ fn the_parts_of_the_variance_add_up_to_that_of_all_points() {
 #[test]
 fn a_lead_that_a_loser_shares_has_decided_nothing() {
     let decided = |steps: &[[f32; 3]], points| {
-        let mut course = Course::default();
+        let mut course = GameCourse::default();
         steps.iter().for_each(|expected| course.step(2, expected));
         course.end(&outcome(points));
         course.decided()
