@@ -1,31 +1,47 @@
 //! What can go wrong on a visit.
 
-use std::fmt;
+use wire::{ErrorBody, Refusal};
 
 /// Why a visit came to nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GuestError {
-    /// The house can't be reached, or does not speak HTTP.
+    /// The server can't be reached, or does not speak HTTP.
+    #[error("the server can't be reached: {0}")]
     Unreachable(String),
-    /// The house answered, but not with what was asked for.
+    /// The server answered, but not with what was asked for.
+    #[error("the server refused with status {status}: {text}")]
     Refused {
         /// The status of the answer.
         status: u16,
+        /// Why, if the server gave a reason.
+        code: Option<Refusal>,
         /// What it said.
         text: String,
     },
+    /// The answer is not what the protocol says.
+    #[error("the server does not speak the protocol: {0}")]
+    Unreadable(String),
     /// The socket is of no more use.
+    #[error("the socket broke: {0}")]
     Socket(String),
 }
 
-impl fmt::Display for GuestError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GuestError::Unreachable(reason) => write!(f, "the house can't be reached: {reason}"),
-            GuestError::Refused { status, text } => write!(f, "the house refused with status {status}: {text}"),
-            GuestError::Socket(reason) => write!(f, "the socket broke: {reason}"),
+impl GuestError {
+    /// A refusal with this status and body.
+    pub(crate) fn refused(status: u16, body: String) -> GuestError {
+        match serde_json::from_str(&body) {
+            Ok(ErrorBody { code, error }) => GuestError::Refused { status, code: Some(code), text: error },
+            Err(_) => GuestError::Refused { status, code: None, text: body },
         }
     }
 }
 
-impl std::error::Error for GuestError {}
+/// The server closed the connection.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the server closed the connection with code {code:?}: {reason}")]
+pub struct Closed {
+    /// The code of the closing frame; nothing if the connection was just cut.
+    pub code: Option<u16>,
+    /// Its reason.
+    pub reason: String,
+}

@@ -1,5 +1,5 @@
-//! A push service on this machine, in the place of those of the browsers. It is for tests: whatever is not as it should be
-//! panics.
+//! A push service on this machine, in the place of those of the browsers. It is for tests: whatever is not as it should
+//! be panics.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;

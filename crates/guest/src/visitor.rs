@@ -3,9 +3,13 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use table::Seat;
+use wire::{GameEntry, SeatReply, Sit, TableCreated};
 
-use crate::{GuestError, Line};
+use crate::{GuestConnection, GuestError};
 
 /// One visitor of a house. A clone has the same cookies, as a second window of the same browser has.
 #[derive(Clone, Debug)]
@@ -37,9 +41,14 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
 
+    /// What the body says.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, GuestError> {
+        serde_json::from_str(&self.body).map_err(|error| GuestError::Unreadable(error.to_string()))
+    }
+
     /// The answer itself if it has this status, and otherwise what the house said.
     pub fn expect(self, status: u16) -> Result<Answer, GuestError> {
-        if self.status == status { Ok(self) } else { Err(GuestError::Refused { status: self.status, text: self.body }) }
+        if self.status == status { Ok(self) } else { Err(GuestError::refused(self.status, self.body)) }
     }
 }
 
@@ -97,44 +106,54 @@ impl Guest {
         self.take(response)
     }
 
-    /// Sends JSON.
-    pub fn post_json(&mut self, path: &str, body: &Value) -> Result<Answer, GuestError> {
+    /// Sends JSON: a request of `wire`, or whatever a test wants to try.
+    pub fn post_json(&mut self, path: &str, body: &impl Serialize) -> Result<Answer, GuestError> {
         let request = self.agent.post(self.url(path)).header("cookie", self.cookie_header());
-        let response = request.content_type("application/json").send(body.to_string());
+        let response = request.content_type("application/json").send(json(body)?);
         self.take(response)
     }
 
     /// Sends JSON with one more header.
-    pub fn post_json_with(&mut self, path: &str, body: &Value, header: (&str, &str)) -> Result<Answer, GuestError> {
+    pub fn post_json_with(
+        &mut self,
+        path: &str,
+        body: &impl Serialize,
+        header: (&str, &str),
+    ) -> Result<Answer, GuestError> {
         let request = self.agent.post(self.url(path)).header("cookie", self.cookie_header()).header(header.0, header.1);
-        let response = request.content_type("application/json").send(body.to_string());
+        let response = request.content_type("application/json").send(json(body)?);
         self.take(response)
     }
 
-    /// Lays a table as the JSON API wants it described, and returns its id.
-    pub fn lay(&mut self, wish: &Value) -> Result<String, GuestError> {
-        let table = self.post_json("/api/tables", wish)?.expect(201)?.json();
-        Ok(table["id"].as_str().unwrap_or_default().to_string())
+    /// What can be played.
+    pub fn games(&mut self) -> Result<Vec<GameEntry>, GuestError> {
+        self.get("/api/games")?.expect(200)?.read()
     }
 
-    /// Sits down on any open seat, and returns its number.
-    pub fn sit(&mut self, table: &str, name: &str) -> Result<u64, GuestError> {
-        let seat = self.post_json(&format!("/api/tables/{table}/sit"), &json!({ "name": name }))?.expect(200)?.json();
-        seat["seat"].as_u64().ok_or(GuestError::Refused { status: 200, text: seat.to_string() })
+    /// Opens a table: `table` is a [`wire::CreateTable`], or JSON like it.
+    pub fn create_table(&mut self, table: &impl Serialize) -> Result<TableCreated, GuestError> {
+        self.post_json("/api/tables", table)?.expect(201)?.read()
+    }
+
+    /// Sits down on any open seat, and returns which.
+    pub fn sit(&mut self, table: &str, name: &str) -> Result<Seat, GuestError> {
+        let sit = Sit { name: name.to_string(), seat: None };
+        let SeatReply { seat } = self.post_json(&format!("/api/tables/{table}/sit"), &sit)?.expect(200)?.read()?;
+        seat.ok_or_else(|| GuestError::Unreadable("a guest who sat down has no seat".to_string()))
     }
 
     /// Opens a socket at a table; `have` is the last sequence number that was received there.
-    pub fn line(&self, table: &str, have: Option<u32>) -> Result<Line, GuestError> {
+    pub fn connect(&self, table: &str, have: Option<u32>) -> Result<GuestConnection, GuestError> {
         let have = have.map_or(String::new(), |have| format!("&have={have}"));
-        self.line_with(&format!("/socket/{table}?format=json{have}"), &[])
+        self.connect_with(&format!("/socket/{table}?format=json{have}"), &[])
     }
 
     /// Opens a socket at this address with more headers.
-    pub fn line_with(&self, path: &str, headers: &[(&str, &str)]) -> Result<Line, GuestError> {
+    pub fn connect_with(&self, path: &str, headers: &[(&str, &str)]) -> Result<GuestConnection, GuestError> {
         let cookies = self.cookie_header();
         let mut all = vec![("cookie", cookies.as_str())];
         all.extend_from_slice(headers);
-        Line::open(self.address, path, &all)
+        GuestConnection::open(self.address, path, &all)
     }
 
     fn url(&self, path: &str) -> String {
@@ -155,4 +174,8 @@ impl Guest {
         let body = response.body_mut().read_to_string().map_err(|error| GuestError::Unreachable(error.to_string()))?;
         Ok(Answer { status: response.status().as_u16(), headers, body })
     }
+}
+
+fn json(body: &impl Serialize) -> Result<String, GuestError> {
+    serde_json::to_string(body).map_err(|error| GuestError::Unreadable(error.to_string()))
 }

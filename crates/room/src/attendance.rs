@@ -3,7 +3,7 @@
 use crate::message::Ms;
 use crate::places::Occupant;
 use crate::play::Pace;
-use crate::whole::Room;
+use crate::room::Room;
 
 /// Who is at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ impl Room {
         if guests.any(|(_, guest)| self.is_here(guest)) {
             return Attendance::Players;
         }
-        if !self.lines.is_empty() {
+        if !self.connections.is_empty() {
             return Attendance::Spectators;
         }
         let has_guest = self.places.all().any(|(_, occupant)| matches!(occupant, Occupant::Guest { .. }));

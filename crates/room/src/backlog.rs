@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use catalog::{AnyEvent, AnyNews};
 use table::{Audience, Seat, Viewer};
-
-use crate::message::TookBack;
+use wire::TookBack;
 
 /// The events of one step that one viewer heard.
 #[derive(Clone)]
@@ -30,7 +29,7 @@ pub(crate) enum Visible {
 /// A step in which a viewer hears nothing and sees nothing change has no number for that viewer: numbers are contiguous
 /// for everyone, and a gap cannot betray that somebody else was told something.
 pub(crate) struct Backlog {
-    steps: Vec<Step>,
+    steps: Vec<LoggedStep>,
     /// The steps that hold, by number: those that were not taken back.
     holding: Vec<usize>,
     /// For each seat, and last for spectators: the steps that were shown, in order.
@@ -41,7 +40,7 @@ pub(crate) struct Backlog {
 }
 
 /// Something that happened at the table.
-enum Step {
+enum LoggedStep {
     /// The rules told news, and they hold.
     Told(Vec<AnyNews>),
     /// The rules told news, but what led to them was taken back.
@@ -50,11 +49,11 @@ enum Step {
     TookBack(TookBack),
 }
 
-impl Step {
+impl LoggedStep {
     fn news(&self) -> &[AnyNews] {
         match self {
-            Step::Told(news) | Step::Undone(news) => news,
-            Step::TookBack(_) => &[],
+            LoggedStep::Told(news) | LoggedStep::Undone(news) => news,
+            LoggedStep::TookBack(_) => &[],
         }
     }
 }
@@ -80,7 +79,7 @@ impl Backlog {
             }
         }
         self.holding.push(self.steps.len());
-        self.steps.push(Step::Told(news));
+        self.steps.push(LoggedStep::Told(news));
     }
 
     /// The latest steps that hold are taken back, which everybody is told.
@@ -88,15 +87,15 @@ impl Backlog {
         let left = self.holding.len().saturating_sub(took_back.inputs);
         for undone in self.holding.drain(left..) {
             let step = &mut self.steps[undone];
-            if let Step::Told(news) = step {
-                *step = Step::Undone(std::mem::take(news));
+            if let LoggedStep::Told(news) = step {
+                *step = LoggedStep::Undone(std::mem::take(news));
             }
         }
         let step = self.steps.len() as u32;
         for shown in &mut self.shown {
             shown.push(step);
         }
-        self.steps.push(Step::TookBack(took_back));
+        self.steps.push(LoggedStep::TookBack(took_back));
     }
 
     /// The latest step was the seat's own.
@@ -132,8 +131,8 @@ impl Backlog {
         let heard_step = |(i, &step): (usize, &u32)| {
             let step = &self.steps[step as usize];
             let took_back = match step {
-                Step::TookBack(took_back) => Some(*took_back),
-                Step::Told(_) | Step::Undone(_) => None,
+                LoggedStep::TookBack(took_back) => Some(*took_back),
+                LoggedStep::Told(_) | LoggedStep::Undone(_) => None,
             };
             HeardStep { seq: (first + i + 1) as u32, events: heard_by(step.news(), viewer), took_back }
         };

@@ -1,11 +1,11 @@
 //! How much time every seat has left.
 
 use table::{Seat, SeatSet};
+use wire::Clock;
 
-use crate::manners::Clock;
 use crate::message::Ms;
 
-/// Whoever comes back to a table that slept has at least so long.
+/// The least time that a player has after coming back to a table that slept.
 const LEAST_AFTER_SLEEP_MS: Ms = 60_000;
 
 /// The clocks of a table.
@@ -20,15 +20,6 @@ struct SeatClock {
     left: Ms,
     /// Since when it runs.
     since: Option<Ms>,
-}
-
-/// The clock of a seat as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatTime {
-    /// How many milliseconds are left.
-    pub left_ms: Ms,
-    /// Whether they are running out.
-    pub runs: bool,
 }
 
 /// What was kept of the clocks of a table that fell asleep.
@@ -100,11 +91,11 @@ impl Clocks {
     }
 
     /// What is left for every seat; nothing at a table without clocks.
-    pub(crate) fn times(&self, now: Ms) -> Vec<SeatTime> {
+    pub(crate) fn times(&self, now: Ms) -> Vec<wire::SeatClock> {
         if self.rule == Clock::None {
             return Vec::new();
         }
-        let time = |clock: &SeatClock| SeatTime { left_ms: clock.left_at(now), runs: clock.since.is_some() };
+        let time = |clock: &SeatClock| wire::SeatClock { left_ms: clock.left_at(now), runs: clock.since.is_some() };
         self.seats.iter().map(time).collect()
     }
 }

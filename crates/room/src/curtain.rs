@@ -2,16 +2,17 @@
 //!
 //! Where players hold something hidden, a curtain falls whenever another of them is asked. Behind it the device is sent
 //! what everybody may see and nothing else, until the next person says that they have it. Where nothing is hidden the
-//! device simply shows whoever is asked.
+//! device simply shows the player who is asked.
 
 use catalog::Hands;
 use table::{Seat, SeatSet, Viewer};
 
+use crate::connections::Connection;
 use crate::message::{ConnectionId, Effect, Frame, Ms};
-use crate::whole::{Line, Room};
+use crate::room::Room;
 
 impl Room {
-    /// Whose eyes a line has: those of its guest, or of whichever of several people has the device.
+    /// Whose eyes a connection has: those of its guest, or of whichever of several people has the device.
     pub(crate) fn viewer(&self, seats: SeatSet, eyes: Option<Seat>) -> Viewer {
         match (seats.len(), eyes.filter(|&seat| seats.contains(seat))) {
             (0, _) => Viewer::Spectator,
@@ -24,9 +25,9 @@ impl Room {
         }
     }
 
-    /// The seat whose hand a line shows.
-    pub(crate) fn seat_at(&self, line: &Line) -> Option<Seat> {
-        self.viewer(self.places.seats_of(&line.guest), line.eyes).seat()
+    /// The seat whose hand a connection shows.
+    pub(crate) fn seat_at(&self, connected: &Connection) -> Option<Seat> {
+        self.viewer(self.places.seats_of(&connected.guest), connected.eyes).seat()
     }
 
     /// Which of these seats is asked, or else the first of them.
@@ -51,13 +52,13 @@ impl Room {
     /// somebody else's eyes from now on.
     pub(crate) fn change_hands(&mut self) -> Vec<ConnectionId> {
         let mut changed = Vec::new();
-        let lines: Vec<(ConnectionId, SeatSet, Option<Seat>)> = self
-            .lines
+        let connections: Vec<(ConnectionId, SeatSet, Option<Seat>)> = self
+            .connections
             .iter()
-            .map(|(&connection, line)| (connection, self.places.seats_of(&line.guest), line.eyes))
+            .map(|(&connection, connected)| (connection, self.places.seats_of(&connected.guest), connected.eyes))
             .filter(|(_, seats, _)| seats.len() > 1)
             .collect();
-        for (connection, seats, eyes) in lines {
+        for (connection, seats, eyes) in connections {
             let asked = self.asked_of(seats);
             let stays = asked.is_none() || asked == eyes;
             let now = match self.game.hands() {
@@ -68,8 +69,8 @@ impl Room {
             if now != eyes {
                 changed.push(connection);
             }
-            if let Some(line) = self.lines.get_mut(&connection) {
-                line.eyes = now;
+            if let Some(connected) = self.connections.get_mut(&connection) {
+                connected.eyes = now;
             }
         }
         changed
@@ -77,9 +78,9 @@ impl Room {
 
     /// The next person has the device.
     pub(crate) fn open_curtain(&mut self, now: Ms, connection: ConnectionId, seat: Seat, effects: &mut Vec<Effect>) {
-        let Some(line) = self.lines.get_mut(&connection) else { return };
-        if self.places.seats_of(&line.guest).contains(seat) {
-            line.eyes = Some(seat);
+        let Some(connected) = self.connections.get_mut(&connection) else { return };
+        if self.places.seats_of(&connected.guest).contains(seat) {
+            connected.eyes = Some(seat);
             self.show(now, connection, None, effects);
         }
     }

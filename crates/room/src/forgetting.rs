@@ -2,7 +2,7 @@
 
 use crate::message::{ConnectionId, Effect, GuestId, Ms};
 use crate::places::Occupant;
-use crate::whole::Room;
+use crate::room::Room;
 
 /// What becomes of a table that somebody leaves for good.
 pub enum Parting {
@@ -42,18 +42,19 @@ impl Room {
         for seat in seats.iter() {
             self.stood_in = self.stood_in.without(seat);
             self.overdue = self.overdue.without(seat);
-            self.away_since[seat.index()] = None;
+            self.absences[seat.index()] = None;
         }
         self.note_attendance(now);
         self.talk.forget(seats);
-        self.withdraw_plea(&mut effects);
+        self.withdraw_take_back_request(&mut effects);
         self.tell_seats(&mut effects);
         self.tell_all_talk(&mut effects);
-        // Whoever looked through the eyes of that seat is a spectator now.
-        let is_theirs =
-            |(connection, line): (&ConnectionId, &crate::whole::Line)| (line.guest == *guest).then_some(*connection);
-        let lines: Vec<ConnectionId> = self.lines.iter().filter_map(is_theirs).collect();
-        for connection in lines {
+        // A guest who had that seat is a spectator now.
+        let is_theirs = |(connection, connected): (&ConnectionId, &crate::connections::Connection)| {
+            (connected.guest == *guest).then_some(*connection)
+        };
+        let connections: Vec<ConnectionId> = self.connections.iter().filter_map(is_theirs).collect();
+        for connection in connections {
             self.show(now, connection, None, &mut effects);
         }
         self.ask_bots(&mut effects);

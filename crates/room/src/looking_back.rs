@@ -8,7 +8,7 @@ use table::{Input, Record, Viewer, Waiting};
 use crate::backlog::Visible;
 use crate::message::GuestId;
 use crate::play::visible;
-use crate::whole::Room;
+use crate::room::Room;
 
 /// What somebody saw of a game so far, as far as it counts: what was taken back is not in it.
 pub struct Past {
@@ -28,13 +28,31 @@ pub struct PastPicture {
     pub events: Vec<Arc<dyn AnyEvent>>,
 }
 
+/// A game so far, and whose eyes it is to be seen with. It holds everything hidden, but gives out only what
+/// [`PastGame::seen`] says.
+pub struct PastGame {
+    game: &'static dyn AnyGame,
+    record: Record,
+    viewer: Viewer,
+}
+
+impl PastGame {
+    /// What was seen. It plays the whole game again, so it is not for a thread on which others wait.
+    pub fn seen(&self) -> Past {
+        past(self.game, &self.record, self.viewer)
+    }
+}
+
 impl Room {
-    /// What a guest has seen so far. Nothing before a game and after it, and nothing where memory is a part of the game.
-    pub fn look_back(&self, guest: Option<&GuestId>) -> Option<Past> {
+    /// What a guest has seen so far. Nothing before a game and after it, and nothing where memory is a part of the
+    /// game.
+    pub fn look_back(&self, guest: Option<&GuestId>) -> Option<PastGame> {
         let play = self.play.as_ref().filter(|play| play.table().outcome().is_none())?;
         let seats = guest.map_or(table::SeatSet::NONE, |guest| self.places.seats_of(guest));
         match self.game.looking_back() {
-            LookingBack::Allowed => Some(past(self.game, &play.table().record(), self.viewer(seats, None))),
+            LookingBack::Allowed => {
+                Some(PastGame { game: self.game, record: play.table().record(), viewer: self.viewer(seats, None) })
+            }
             LookingBack::Refused => None,
         }
     }

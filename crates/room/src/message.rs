@@ -3,19 +3,18 @@
 use std::fmt;
 use std::sync::Arc;
 
-use catalog::{Advice, Answer, AnyEvent, AnyQuestion, AnySight};
-use table::{Outcome, Seat, SeatSet, Seed, SeedHash, Waiting};
+use catalog::{Advice, Answer, AnyEvent, AnyQuestion, AnySight, Asked, PutRefused};
+use table::{Outcome, Seat, Seed, SeedHash, Waiting};
+use wire::{NewsStep, Notice, Question, Reach, Refusal, Said, Saying, SeatClock, SeatInfo, TakeBackRequest};
 
 use crate::backlog::HeardStep;
-use crate::clocks::SeatTime;
 use crate::lag::RoundTripBy;
 use crate::places::{Occupant, Sitting};
-use crate::talk::{Said, Saying};
 
 /// Milliseconds on the driver's clock, from any fixed moment on.
 pub type Ms = u64;
 
-/// One open line to somebody; a guest may have several.
+/// An open connection of a guest, who may have several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ConnectionId(pub u64);
 
@@ -28,7 +27,7 @@ pub struct RequestId(pub u64);
 pub struct GuestId(pub Arc<str>);
 
 impl fmt::Debug for GuestId {
-    /// Does not print the id: whoever reads a log must not learn who is who.
+    /// Does not print the id: a log must not say who is who.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GuestId(..)")
     }
@@ -36,23 +35,23 @@ impl fmt::Debug for GuestId {
 
 /// What a room is told.
 pub enum Message {
-    /// A guest opened a line and has seen everything up to a sequence number, or nothing.
+    /// A guest opened a connection and has seen everything up to a sequence number, or nothing.
     Arrive {
-        /// The line.
+        /// The connection.
         connection: ConnectionId,
         /// Who.
         guest: GuestId,
         /// The last sequence number this guest has of this table.
         have: Option<u32>,
     },
-    /// A line was closed.
+    /// A connection was closed.
     Depart {
-        /// The line.
+        /// The connection.
         connection: ConnectionId,
     },
-    /// A line fell behind and lost messages; it needs the whole picture.
+    /// A connection fell behind and lost messages; it needs the whole picture.
     Lost {
-        /// The line.
+        /// The connection.
         connection: ConnectionId,
     },
     /// A guest wants a seat.
@@ -88,7 +87,7 @@ pub enum Message {
     },
     /// Somebody acts.
     Choose {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
         /// The token of the question that is answered.
         token: u32,
@@ -97,38 +96,38 @@ pub enum Message {
     },
     /// Somebody wants to take back what they did last.
     TakeBack {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
     },
-    /// Somebody answers a plea to take something back.
+    /// Somebody answers a take-back request.
     Consent {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
         /// What they say to it.
         consent: Consent,
     },
     /// Somebody wants to know what a master would do.
     AskHint {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
     },
     /// Somebody says something.
     Say {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
-        /// The name of whoever watches; those who sit at the table have one.
+        /// The name of a spectator; players have one at the table.
         name: Option<String>,
         /// What.
         saying: Saying,
     },
     /// One of several people at one device has it now and wants to see their hand.
     OpenCurtain {
-        /// Over which line.
+        /// Over which connection.
         connection: ConnectionId,
         /// Where they sit.
         seat: Seat,
     },
-    /// A bot has thought.
+    /// A bot has thought, and heard everything it was to hear before.
     BotAnswered {
         /// Where it sits.
         seat: Seat,
@@ -144,6 +143,16 @@ pub enum Message {
         /// The token of the question it broke on.
         token: u32,
     },
+    /// A bot was told not to think in time: it has heard nothing of what it was asked, and can be asked again.
+    BotCanceled {
+        /// Where it sits.
+        seat: Seat,
+    },
+    /// Too much waits to be thought out: the bot has heard nothing of what it was asked, and is asked again later.
+    BotPutOff {
+        /// Where it sits.
+        seat: Seat,
+    },
     /// The input of this step is stored for good.
     Stored {
         /// The number of the input, from 0.
@@ -153,9 +162,9 @@ pub enum Message {
     StoreDown,
     /// The store is back.
     StoreUp,
-    /// How long a message to this line and back took.
+    /// How long a message to this connection and back took.
     RoundTrip {
-        /// The line.
+        /// The connection.
         connection: ConnectionId,
         /// Who measured it.
         by: RoundTripBy,
@@ -168,7 +177,7 @@ pub enum Message {
 
 /// What a room wants done, in this order.
 pub enum Effect {
-    /// Send something over a line.
+    /// Send something over a connection.
     Send(ConnectionId, Sent),
     /// Answer a request.
     Reply(RequestId, Result<Option<Seat>, RoomRefused>),
@@ -211,13 +220,18 @@ pub enum Effect {
         level: String,
         /// Whether it is new to the table: then `news` begins with the set-up.
         first: FirstThought,
-        /// What it heard since it was last asked.
+        /// What it heard since it last thought.
         news: Vec<Arc<dyn AnyEvent>>,
         /// What it is asked.
         question: AnyQuestion,
         /// The token to answer with.
         token: u32,
     },
+    /// The bot on this seat thinks about a question that has passed. If it has not begun, it need not: then say
+    /// [`Message::BotCanceled`]. Otherwise it is to end its search; its answer, which no longer counts, is waited for.
+    CancelThought(Seat),
+    /// The bot on this seat was sent away while it thought: its search is to end, and nobody waits for its answer.
+    DismissBot(Seat),
 }
 
 /// Whether a bot knows the table already.
@@ -229,13 +243,18 @@ pub enum FirstThought {
     No,
 }
 
-/// What a room says over a line.
+/// What a room says over a connection.
 #[derive(Clone)]
 pub enum Sent {
     /// How things stand and what is new.
     Frame(Box<Frame>),
     /// Who sits where and who is there.
-    Seats(Arc<[SeatNote]>),
+    Seats {
+        /// Every seat as everybody sees it: without the id of its guest.
+        seats: Arc<[SeatInfo]>,
+        /// The seat of the guest who is told.
+        you: Option<Seat>,
+    },
     /// An action was not carried out.
     Refused {
         /// The token it came with.
@@ -244,12 +263,12 @@ pub enum Sent {
         reason: RoomRefused,
     },
     /// Somebody asks to take something back, or nobody does any more.
-    Plea(Option<Plea>),
+    TakeBackRequest(Option<TakeBackRequest>),
     /// What was said at the table: all that the guest may hear.
     Talk(Arc<[Arc<Said>]>),
     /// Something was said at the table.
     Said(Arc<Said>),
-    /// What the strongest player would do, for whoever asked.
+    /// What the strongest player would do: the answer to a guest who asked.
     Advice {
         /// The token of the question.
         token: u32,
@@ -260,44 +279,13 @@ pub enum Sent {
     Notice(Notice),
 }
 
-/// Somebody took something back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TookBack {
-    /// Who.
-    pub seat: Seat,
-    /// How many inputs no longer count.
-    pub inputs: usize,
-}
-
-/// Somebody asks the others to let them take something back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plea {
-    /// Who asks.
-    pub seat: Seat,
-    /// How many inputs would no longer count.
-    pub inputs: usize,
-    /// Who has not answered yet.
-    pub asked: SeatSet,
-}
-
-/// What somebody says to a plea.
+/// The answer to a take-back request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Consent {
     /// It may be taken back.
     Agree,
     /// It stands.
     Decline,
-}
-
-/// How much a frame covers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
-    /// The one step that follows what was sent before.
-    Step,
-    /// Everything since the sequence number the guest had.
-    Missed,
-    /// The whole picture, whatever was sent before.
-    Whole,
 }
 
 /// How things stand for one viewer, and the news that lead there.
@@ -320,7 +308,7 @@ pub struct Frame {
     /// How many milliseconds are left of the limit that the rules set, when this was sent.
     pub time_left_ms: Option<u32>,
     /// How much time every seat has left; nothing at a table without clocks.
-    pub clocks: Vec<SeatTime>,
+    pub clocks: Vec<SeatClock>,
     /// The number of the picture that the viewer's own latest act led to; nothing for a spectator.
     pub acted: Option<u32>,
     /// Whom to hand the device to, if several people share it and the next one has not taken it yet.
@@ -332,13 +320,44 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Counts down what is left of every limit, for whoever shows this so many milliseconds later.
+    /// Counts down what is left of every limit: the frame is shown this number of milliseconds later.
     pub fn pass(&mut self, passed: Ms) {
         for clock in self.clocks.iter_mut().filter(|clock| clock.runs) {
             clock.left_ms = clock.left_ms.saturating_sub(passed);
         }
         let passed = u32::try_from(passed).unwrap_or(u32::MAX);
         self.time_left_ms = self.time_left_ms.map(|left| left.saturating_sub(passed));
+    }
+
+    /// The frame as a program is sent it.
+    pub fn to_wire(&self) -> wire::Frame {
+        let question = |ask: Ask| Question {
+            token: ask.token,
+            must: ask.asked == Asked::Must,
+            actions: self.sight.legal_json().into(),
+        };
+        let step = |step: &HeardStep| {
+            // What is covered by now is not told again to somebody who was away.
+            let told = step.events.iter().filter(|event| step.seq == self.seq || !event.fades());
+            let events = told.map(|event| event.json().into()).collect();
+            NewsStep { seq: step.seq, events, took_back: step.took_back }
+        };
+        wire::Frame {
+            seq: self.seq,
+            reach: self.reach,
+            you: self.you,
+            news: self.news.iter().map(step).collect(),
+            view: self.sight.json().into(),
+            ask: self.ask.map(question),
+            acted: self.acted.filter(|&seq| seq > 0),
+            waiting: self.waiting,
+            time_left_ms: self.time_left_ms,
+            clocks: self.clocks.clone(),
+            curtain: self.curtain,
+            hash: self.hash,
+            outcome: self.over.map(|(outcome, _)| outcome),
+            seed: self.over.map(|(_, seed)| seed.to_string()),
+        }
     }
 }
 
@@ -348,124 +367,34 @@ pub struct Ask {
     /// The token that an answer has to carry.
     pub token: u32,
     /// Whether the game waits for it.
-    pub asked: catalog::Asked,
+    pub asked: Asked,
 }
 
-/// One seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatNote {
-    /// Who sits there.
-    pub occupant: Occupant,
-    /// Whether they are there; bots always are.
-    pub presence: Presence,
-    /// Whether the guest is the host of the table.
-    pub host: bool,
-}
-
-/// Whether somebody is at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// A line to them is open.
-    Here,
-    /// No line to them is open; the seat is kept.
-    Away,
-    /// They have been away for so long that a bot plays for them until they are back.
-    StoodIn,
-}
-
-/// Something about the house that concerns everybody at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// The store is gone: the table holds everybody's place.
-    Holding,
-    /// The store is back.
-    GoingOn,
-    /// The table broke and was set up again from its record.
-    Reopened,
-    /// The table broke and could not be set up again.
-    Broken,
-    /// The house closes; the table goes on when it opens again.
-    Closing,
-    /// The host closed the table for good.
-    Abandoned,
-}
-
-/// Why a room did not do what it was asked.
+/// Why a room did not do what it was asked. The sentences for people are in `boards`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RoomRefused {
-    /// The question was answered or has passed.
-    Stale,
-    /// Somebody else's input came first.
-    Slower,
-    /// The game has not begun.
-    NotStarted,
-    /// The game has begun.
-    AlreadyStarted,
-    /// Only players act.
-    Spectator,
-    /// Only the host does this.
-    NotHost,
-    /// The seat is taken.
-    SeatTaken,
-    /// There is no such seat.
-    NoSuchSeat,
-    /// No seat is open.
-    Full,
-    /// The level is not one of the game's.
-    Level(String),
-    /// They have done nothing that could be taken back.
-    NothingToTakeBack,
-    /// Something hidden was told, or somebody else acted since, and this table takes no more than that back.
-    TakeBackRefused,
-    /// They have taken something back as often as one may in a game.
-    NoTakeBacksLeft,
-    /// Another plea is open.
-    PleaOpen,
-    /// Nobody asks for anything, or not this guest.
-    NoPlea,
-    /// This table gives no hints.
-    NoHints,
-    /// There is nothing to give a hint for now.
-    NothingToHint,
-    /// A hint for this guest is being thought out.
-    HintRunning,
-    /// Too much is to be thought out already.
-    TooBusy,
-    /// There was nothing to say.
-    NothingSaid,
+    /// For a reason that has nothing to do with the rules of the game.
+    Table(Refusal),
     /// The rules, or the notation, refuse the action.
-    Rules(catalog::PutRefused),
+    Rules(PutRefused),
 }
 
-impl fmt::Display for RoomRefused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            RoomRefused::Stale => "that moment has passed: look at the table and choose again",
-            RoomRefused::Slower => "somebody was faster: look at the table and choose again",
-            RoomRefused::NotStarted => "the game has not begun: wait for the host to start it",
-            RoomRefused::AlreadyStarted => "the game has begun: the seats can't be changed any more",
-            RoomRefused::Spectator => "you are watching: only those who sit at the table can act",
-            RoomRefused::NotHost => "only the host of the table can do this",
-            RoomRefused::SeatTaken => "somebody sits there already: choose another seat",
-            RoomRefused::NoSuchSeat => "there is no such seat at this table",
-            RoomRefused::Full => "every seat is taken: you can watch",
-            RoomRefused::Level(reason) => reason,
-            RoomRefused::NothingToTakeBack => "you have done nothing that could be taken back",
-            RoomRefused::TakeBackRefused => {
-                "something hidden was told or somebody acted since: at this table that can't be taken back"
-            }
-            RoomRefused::NoTakeBacksLeft => "you have taken something back 50 times: in one game that is all",
-            RoomRefused::PleaOpen => "somebody has asked to take something back already: wait for the answers",
-            RoomRefused::NoPlea => "nobody asks you for anything any more",
-            RoomRefused::NoHints => "this table gives no hints",
-            RoomRefused::NothingToHint => "a hint is for when it is your turn",
-            RoomRefused::HintRunning => "a hint for you is being thought out: wait for it",
-            RoomRefused::TooBusy => "too many hints are being thought out: ask again in a moment",
-            RoomRefused::NothingSaid => "there was nothing to say: write a line first",
-            RoomRefused::Rules(refused) => return refused.fmt(f),
-        };
-        f.write_str(text)
+impl RoomRefused {
+    /// The code for programs.
+    pub fn code(&self) -> Refusal {
+        match self {
+            RoomRefused::Table(refusal) => *refusal,
+            RoomRefused::Rules(PutRefused::Forbidden(_)) => Refusal::Forbidden,
+            RoomRefused::Rules(PutRefused::Over) => Refusal::Over,
+            RoomRefused::Rules(PutRefused::NotAsked { .. }) => Refusal::NotAsked,
+            RoomRefused::Rules(PutRefused::NoLimit) => Refusal::NoLimit,
+            RoomRefused::Rules(PutRefused::Unreadable { .. }) => Refusal::NotAnAction,
+        }
     }
 }
 
-impl std::error::Error for RoomRefused {}
+impl From<Refusal> for RoomRefused {
+    fn from(refusal: Refusal) -> RoomRefused {
+        RoomRefused::Table(refusal)
+    }
+}

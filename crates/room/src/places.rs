@@ -1,12 +1,14 @@
 //! Who sits where.
 
-use crate::message::{GuestId, RoomRefused};
 use table::{Seat, SeatSet};
+use wire::Refusal;
+
+use crate::message::GuestId;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
-    /// Nobody yet: whoever has the link can sit down.
+    /// Nobody yet: every guest who has the link can sit down.
     Open,
     /// A guest under this name.
     Guest {
@@ -23,6 +25,15 @@ pub enum Occupant {
 }
 
 impl Occupant {
+    /// Who sits there, as everybody is told: without the id of a guest.
+    pub(crate) fn to_wire(&self) -> wire::Occupant {
+        match self {
+            Occupant::Open => wire::Occupant::Open,
+            Occupant::Guest { name, .. } => wire::Occupant::Guest { name: name.clone() },
+            Occupant::Bot { level } => wire::Occupant::Bot { level: level.clone() },
+        }
+    }
+
     /// What a record calls them.
     pub fn name_in_record(&self) -> String {
         match self {
@@ -98,22 +109,17 @@ impl Places {
     }
 
     /// The seat a guest gets who asks for this one, or for any.
-    pub(crate) fn seat_for(
-        &self,
-        guest: &GuestId,
-        wanted: Option<Seat>,
-        sitting: Sitting,
-    ) -> Result<Seat, RoomRefused> {
+    pub(crate) fn seat_for(&self, guest: &GuestId, wanted: Option<Seat>, sitting: Sitting) -> Result<Seat, Refusal> {
         match wanted {
             None => {
                 let own = self.seat_of(guest).filter(|_| sitting == Sitting::Alone);
-                own.or_else(|| self.any_open()).ok_or(RoomRefused::Full)
+                own.or_else(|| self.any_open()).ok_or(Refusal::Full)
             }
-            Some(seat) if seat.index() >= self.seats.len() => Err(RoomRefused::NoSuchSeat),
+            Some(seat) if seat.index() >= self.seats.len() => Err(Refusal::NoSuchSeat),
             Some(seat) => match self.at(seat) {
                 Occupant::Open => Ok(seat),
                 Occupant::Guest { id, .. } if id == guest => Ok(seat),
-                Occupant::Guest { .. } | Occupant::Bot { .. } => Err(RoomRefused::SeatTaken),
+                Occupant::Guest { .. } | Occupant::Bot { .. } => Err(Refusal::SeatTaken),
             },
         }
     }

@@ -1,12 +1,13 @@
 //! Who was first, when being first matters.
 //!
-//! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in order by
-//! arrival less a head start. The head start makes up for lag: it is what a connection has more of it than the quickest
-//! one in the same race, and never more than [`HEAD_START_MS`]. Somebody who could forge the measured lag would gain no
-//! more than that, however large the forged lag, and whoever helps them. Of equal times the rules say which goes first,
-//! and where they do not, seats go in order. A time limit takes part like a runner without lag who arrives exactly on
-//! time; a race that outlasts it goes on with everybody who was heard.
+//! While a race is on, the first input to arrive opens a short hearing. What arrives before it closes is put in order
+//! by arrival less a head start. The head start makes up for lag: it is what a connection has more of it than the
+//! quickest one in the same race, and never more than [`HEAD_START_MS`]. Somebody who could forge the measured lag
+//! would gain no more than that, however large the forged lag, and with any number of helpers. Of equal times the
+//! rules say which goes first, and where they do not, seats go in order. A time limit takes part like a runner without
+//! lag who arrives exactly on time; a race that outlasts it goes on with everybody who was heard.
 
+use catalog::AnyAction;
 use table::Seat;
 
 use crate::message::{ConnectionId, Ms};
@@ -18,21 +19,20 @@ pub const ALLOWANCE_MS: u64 = 150;
 pub const HEAD_START_MS: u64 = 40;
 
 /// An input that somebody offers.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Offer {
     pub(crate) arrived_at: Ms,
     /// The lag of the connection over which it came; none for a bot.
     pub(crate) lag: Ms,
     pub(crate) seat: Seat,
     pub(crate) token: u32,
-    pub(crate) action: String,
-    /// The line to tell if it is refused; none for a bot.
+    pub(crate) action: Box<dyn AnyAction>,
+    /// The connection to tell if it is refused; none for a bot.
     pub(crate) connection: Option<ConnectionId>,
 }
 
 /// The hearing of a race.
 #[derive(Default)]
-pub(crate) struct Race {
+pub(crate) struct Hearing {
     offers: Vec<Offer>,
     closes_at: Option<Ms>,
 }
@@ -45,10 +45,10 @@ pub(crate) struct Heard {
     pub(crate) late: Vec<Offer>,
 }
 
-impl Race {
-    /// A race whose hearing closed at this time, and which is still to be decided.
-    pub(crate) fn heard(offers: Vec<Offer>, closed_at: Ms) -> Race {
-        Race { offers, closes_at: Some(closed_at) }
+impl Hearing {
+    /// A hearing that closed at this time, after which the race is still to be decided.
+    pub(crate) fn heard(offers: Vec<Offer>, closed_at: Ms) -> Hearing {
+        Hearing { offers, closes_at: Some(closed_at) }
     }
 
     /// Hears an offer; the first one opens the hearing.

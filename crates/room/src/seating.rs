@@ -1,10 +1,11 @@
 //! Sitting down, arranging the seats, and beginning.
 
 use table::Seat;
+use wire::Refusal;
 
 use crate::message::{Effect, GuestId, Ms, RoomRefused};
 use crate::places::{Occupant, Sitting};
-use crate::whole::Room;
+use crate::room::Room;
 
 impl Room {
     pub(crate) fn sit(
@@ -20,7 +21,7 @@ impl Room {
             return Ok(Some(seat));
         }
         if self.play.is_some() {
-            return Err(RoomRefused::AlreadyStarted);
+            return Err(Refusal::AlreadyStarted.into());
         }
         if sitting == Sitting::Alone {
             for before in self.places.seats_of(guest).iter() {
@@ -48,10 +49,10 @@ impl Room {
     ) -> Result<Option<Seat>, RoomRefused> {
         self.may_arrange(guest)?;
         if seat.index() >= self.places.count() as usize {
-            return Err(RoomRefused::NoSuchSeat);
+            return Err(Refusal::NoSuchSeat.into());
         }
         if let Occupant::Bot { level } = &occupant {
-            catalog::offered(self.game, level).map_err(|unknown| RoomRefused::Level(unknown.to_string()))?;
+            catalog::offered(self.game, level).map_err(|_| Refusal::NoSuchPlayer)?;
         }
         self.put_on_seat(seat, occupant, effects);
         self.tell_seats(effects);
@@ -62,8 +63,8 @@ impl Room {
     /// Only the host says who sits where, and only before the game.
     fn may_arrange(&self, guest: &GuestId) -> Result<(), RoomRefused> {
         match (self.places.is_host(guest), &self.play) {
-            (false, _) => Err(RoomRefused::NotHost),
-            (true, Some(_)) => Err(RoomRefused::AlreadyStarted),
+            (false, _) => Err(Refusal::NotHost.into()),
+            (true, Some(_)) => Err(Refusal::AlreadyStarted.into()),
             (true, None) => Ok(()),
         }
     }
@@ -96,7 +97,7 @@ impl Room {
         self.note_attendance(now);
         effects.push(Effect::SaveStart);
         let _ = self.change_hands();
-        for &connection in self.lines.keys() {
+        for &connection in self.connections.keys() {
             self.show(now, connection, None, effects);
         }
         self.ask_bots(effects);

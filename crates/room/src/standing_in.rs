@@ -1,37 +1,47 @@
 //! Who plays for somebody who is away or has no time left.
 
+use catalog::AnyGame;
 use table::{Seat, SeatSet};
+use wire::StandIn;
 
-use crate::manners::StandIn;
 use crate::message::{Effect, GuestId, Ms};
 use crate::places::Occupant;
 use crate::play::Pace;
-use crate::whole::Room;
+use crate::room::Room;
+
+/// How a guest is away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Absence {
+    /// They were here until then.
+    Left(Ms),
+    /// They have not been here since the table was opened, which was noticed then.
+    Unseen(Ms),
+}
+
+impl Absence {
+    fn since(self) -> Ms {
+        match self {
+            Absence::Left(at) | Absence::Unseen(at) => at,
+        }
+    }
+}
 
 impl Room {
-    /// Whether a line to this guest is open.
-    pub(crate) fn is_here(&self, guest: &GuestId) -> bool {
-        self.lines.values().any(|line| line.guest == *guest)
-    }
-
-    /// Notes whose guests are away, and sends bots away that played for somebody who is back.
-    pub(crate) fn note_who_is_away(&mut self, now: Ms) {
-        let here: Vec<(Seat, bool)> = self.places.guests().map(|(seat, guest)| (seat, self.is_here(guest))).collect();
-        for (seat, is_here) in here {
-            let away_since = &mut self.away_since[seat.index()];
-            match is_here {
-                true => {
-                    *away_since = None;
-                    if self.stood_in.contains(seat) {
-                        self.stood_in = self.stood_in.without(seat);
-                        if let Some(play) = &mut self.play {
-                            play.dismiss_bot(seat);
-                        }
-                    }
+    /// Notes whose guests are away, one of whom may have just left, and sends bots away that played for somebody who is
+    /// back.
+    pub(crate) fn note_who_is_away(&mut self, now: Ms, left: Option<&GuestId>) {
+        for (seat, guest) in self.places.guests() {
+            let absence = &mut self.absences[seat.index()];
+            if self.connections.values().any(|connected| connected.guest == *guest) {
+                *absence = None;
+                if self.stood_in.contains(seat) {
+                    self.stood_in = self.stood_in.without(seat);
+                    self.play.iter_mut().for_each(|play| play.dismiss_bot(seat));
                 }
-                false => {
-                    away_since.get_or_insert(now);
-                }
+            } else if left == Some(guest) {
+                *absence = Some(Absence::Left(now));
+            } else {
+                absence.get_or_insert(Absence::Unseen(now));
             }
         }
     }
@@ -56,9 +66,10 @@ impl Room {
 
     /// When a bot is to play for the guest of a seat who is away. Nobody plays for anybody at an empty table.
     fn stands_in_at(&self, seat: Seat) -> Option<Ms> {
-        let StandIn::After { seconds, .. } = self.manners.stand_in else { return None };
+        let StandIn::After { seconds, .. } = self.settings.stand_in else { return None };
         let somebody_waits = self.places.guests().any(|(_, guest)| self.is_here(guest));
-        self.away_since[seat.index()].filter(|_| somebody_waits).map(|since| since + Ms::from(seconds) * 1000)
+        let absence = self.absences[seat.index()].filter(|_| somebody_waits)?;
+        Some(absence.since() + Ms::from(seconds) * 1000)
     }
 
     /// Bots take the seats of those who have been away for long enough, and move for those who have no time left.
@@ -83,23 +94,23 @@ impl Room {
     /// Asks the bots: those that sit at the table, and those that play for guests. Nobody is asked while the game is
     /// paused.
     pub(crate) fn ask_bots(&mut self, effects: &mut Vec<Effect>) {
-        let stand_in = self.stand_in_level();
+        self.play.iter_mut().for_each(|play| play.tell_dismissed(effects));
         let Some(play) = self.play.as_mut().filter(|play| play.pace() == Pace::Runs) else { return };
         for (seat, occupant) in self.places.all() {
             match occupant {
-                Occupant::Bot { level } => play.ask_bot(seat, level, effects),
+                Occupant::Bot { level } => play.ask_bot(seat, || level.clone(), effects),
                 Occupant::Guest { .. } if self.stood_in.or(self.overdue).contains(seat) => {
-                    play.ask_bot(seat, &stand_in, effects);
+                    play.ask_bot(seat, || stand_in_level(&self.settings.stand_in, self.game), effects);
                 }
                 Occupant::Guest { .. } | Occupant::Open => {}
             }
         }
     }
+}
 
-    fn stand_in_level(&self) -> String {
-        match &self.manners.stand_in {
-            StandIn::After { level: Some(level), .. } => level.clone(),
-            StandIn::After { level: None, .. } | StandIn::Never => self.game.middle_level().to_string(),
-        }
+fn stand_in_level(stand_in: &StandIn, game: &dyn AnyGame) -> String {
+    match stand_in {
+        StandIn::After { level: Some(level), .. } => level.clone(),
+        StandIn::After { level: None, .. } | StandIn::Never => game.middle_level().to_string(),
     }
 }

@@ -4,73 +4,10 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use table::{Seat, SeatSet};
+use wire::{MOST_LETTERS, Said, Saying};
 
-/// At most so many lines are kept for whoever comes later.
+/// How many lines are kept for guests who come later.
 const MOST_LINES: usize = 100;
-/// The longest thing one can say, in characters.
-pub const MOST_LETTERS: usize = 240;
-
-/// What somebody says.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Saying {
-    /// In words.
-    Words(String),
-    /// With a gesture.
-    Gesture(Gesture),
-}
-
-/// Gestures that everybody understands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gesture {
-    /// A bow.
-    Bow,
-    /// Applause.
-    Applause,
-    /// A laugh.
-    Laugh,
-    /// A sigh.
-    Sigh,
-    /// Thinking takes a while.
-    Thinking,
-    /// Thank you.
-    Thanks,
-}
-
-impl Gesture {
-    /// All of them.
-    pub const ALL: [Gesture; 6] =
-        [Gesture::Bow, Gesture::Applause, Gesture::Laugh, Gesture::Sigh, Gesture::Thinking, Gesture::Thanks];
-
-    /// The word for it in messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Gesture::Bow => "bow",
-            Gesture::Applause => "applause",
-            Gesture::Laugh => "laugh",
-            Gesture::Sigh => "sigh",
-            Gesture::Thinking => "thinking",
-            Gesture::Thanks => "thanks",
-        }
-    }
-
-    /// The gesture of this name.
-    pub fn named(name: &str) -> Option<Gesture> {
-        Gesture::ALL.into_iter().find(|gesture| gesture.name() == name)
-    }
-}
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Counts up at every table.
-    pub number: u32,
-    /// The seat of whoever said it; nothing for somebody who watches.
-    pub seat: Option<Seat>,
-    /// The name of whoever said it.
-    pub name: String,
-    /// What they said.
-    pub saying: Saying,
-}
 
 /// The talk of a table: those who play among themselves, those who watch among themselves, until the game is over.
 #[derive(Default)]

@@ -1,9 +1,10 @@
 //! Bots play for people: where nobody is and only bots sit, the game waits.
 
 use testkit::toys::{Hands, Snap};
+use wire::{Clock, TableSettings};
 
 use super::script::{Script, bot, person};
-use crate::{Attendance, Clock, Manners, Room};
+use crate::{Attendance, Room};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 const SNAP: &dyn catalog::AnyGame = catalog::of_type::<Snap>();
@@ -11,7 +12,7 @@ const SNAP: &dyn catalog::AnyGame = catalog::of_type::<Snap>();
 /// A table with nobody but bots, as it is right after it was laid.
 fn all_bots(game: &'static dyn catalog::AnyGame) -> Script {
     let mut script = Script::new(game, vec![bot(), bot()]);
-    let effects = script.room.wake(script.now);
+    let effects = script.room.wake(script.now, 0);
     script.carry_out(effects);
     script
 }
@@ -84,8 +85,8 @@ fn where_a_guest_plays_bots_go_on_until_it_is_the_guests_turn() {
 
 #[test]
 fn a_game_with_clocks_ends_although_its_guest_has_left() {
-    let manners = Manners { clock: Clock::PerMove { seconds: 30 }, ..Manners::default() };
-    let setup = crate::RoomSetup { manners, ..super::script::setup(HANDS, vec![person("Anne"), bot()]) };
+    let settings = TableSettings { clock: Clock::PerMove { seconds: 30 }, ..TableSettings::default() };
+    let setup = crate::RoomSetup { settings, ..super::script::setup(HANDS, vec![person("Anne"), bot()]) };
     let mut script = Script::with(Room::new(setup, table::Rng::new(&table::Seed::numbered(1, 1))));
     script.arrive(0, "Anne", None);
     script.start();
@@ -99,10 +100,10 @@ fn a_game_with_clocks_ends_although_its_guest_has_left() {
 
 #[test]
 fn clocks_of_bots_wake_no_table_that_waits() {
-    let manners = Manners { clock: Clock::PerMove { seconds: 30 }, ..Manners::default() };
-    let setup = crate::RoomSetup { manners, ..super::script::setup(HANDS, vec![bot(), bot()]) };
+    let settings = TableSettings { clock: Clock::PerMove { seconds: 30 }, ..TableSettings::default() };
+    let setup = crate::RoomSetup { settings, ..super::script::setup(HANDS, vec![bot(), bot()]) };
     let mut script = Script::with(Room::new(setup, table::Rng::new(&table::Seed::numbered(1, 1))));
-    let effects = script.room.wake(script.now);
+    let effects = script.room.wake(script.now, 0);
     script.carry_out(effects);
     script.arrive(9, "Zoe", None);
     script.depart(9);

@@ -1,18 +1,19 @@
 //! Time runs for those whom the game waits for, and at zero a bot moves.
 
 use testkit::toys::{Bids, Hands};
+use wire::{Clock, TableSettings};
 
 use super::script::{Script, person, setup};
-use crate::{Clock, Manners, Room, SavedClocks};
+use crate::{Room, SavedClocks};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 
 fn with(clock: Clock) -> Script {
-    Script::two_guests_with(HANDS, Manners { clock, ..Manners::default() })
+    Script::two_guests_with(HANDS, TableSettings { clock, ..TableSettings::default() })
 }
 
-fn left(script: &Script, line: u64) -> Vec<(u64, bool)> {
-    script.last_frame(line).clocks.iter().map(|time| (time.left_ms, time.runs)).collect()
+fn left(script: &Script, connection: u64) -> Vec<(u64, bool)> {
+    script.last_frame(connection).clocks.iter().map(|time| (time.left_ms, time.runs)).collect()
 }
 
 #[test]
@@ -64,7 +65,7 @@ fn a_bank_is_used_up_and_every_turn_adds_to_it() {
 }
 
 #[test]
-fn whoever_has_used_up_the_bank_has_what_every_turn_adds() {
+fn a_player_who_has_used_up_the_bank_has_what_every_turn_adds() {
     let mut script = with(Clock::Bank { seconds: 10, increment: 3 });
     let first = script.asked();
     script.wait(11_000);
@@ -74,7 +75,7 @@ fn whoever_has_used_up_the_bank_has_what_every_turn_adds() {
 }
 
 #[test]
-fn whoever_moves_while_the_bot_thinks_has_moved() {
+fn a_player_who_moves_while_the_bot_thinks_has_moved() {
     let mut script = with(Clock::PerMove { seconds: 30 });
     let slow = script.asked();
     script.wait(30_500);
@@ -87,7 +88,8 @@ fn whoever_moves_while_the_bot_thinks_has_moved() {
 #[test]
 fn time_runs_for_everybody_who_chooses_at_the_same_time() {
     let clock = Clock::PerMove { seconds: 30 };
-    let mut script = Script::two_guests_with(catalog::of_type::<Bids>(), Manners { clock, ..Manners::default() });
+    let mut script =
+        Script::two_guests_with(catalog::of_type::<Bids>(), TableSettings { clock, ..TableSettings::default() });
     assert!(left(&script, 0).iter().all(|time| time.1));
     script.wait(10_000);
     script.choose_first(0);
@@ -95,10 +97,10 @@ fn time_runs_for_everybody_who_chooses_at_the_same_time() {
 }
 
 #[test]
-fn time_runs_on_while_a_table_sleeps_but_whoever_comes_back_has_a_minute() {
+fn time_runs_on_while_a_table_sleeps_but_a_player_who_comes_back_has_a_minute() {
     let wake = |ago_ms: u64| {
-        let manners = Manners { clock: Clock::PerMove { seconds: 3_600 }, ..Manners::default() };
-        let setup = crate::RoomSetup { manners, ..setup(HANDS, vec![person("Anne"), person("Ben")]) };
+        let settings = TableSettings { clock: Clock::PerMove { seconds: 3_600 }, ..TableSettings::default() };
+        let setup = crate::RoomSetup { settings, ..setup(HANDS, vec![person("Anne"), person("Ben")]) };
         let rng = table::Rng::new(&table::Seed::numbered(2, 2));
         let saved = SavedClocks { left_ms: vec![900_000, 900_000], ago_ms };
         let mut script = Script::with(Room::restore(setup, &[], Some(&saved), rng, 0).expect("an empty game"));

@@ -5,41 +5,61 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use catalog::{
-    Advice, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Hands, LookingBack,
-    OpenRefused, PutRefused, Step, UnknownPlayer,
+    Advice, AnyAction, AnyBot, AnyCheckpoint, AnyEvent, AnyGame, AnyNews, AnyQuestion, AnySight, AnyTable, Hands,
+    Level, LookingBack, OpenRefused, PutRefused, ReplayStep, Stop, UnknownPlayer,
 };
 use table::{Choice, Input, Outcome, Record, ReplayError, Rng, Seat, Seed, Viewer, Waiting};
 
-/// Another game that counts every input it puts in or writes down and every checkpoint.
+/// Another game that counts what it is asked to do.
 pub(super) struct Counted {
     game: &'static dyn AnyGame,
-    work: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    /// Inputs put in or written down, and checkpoints.
+    work: AtomicUsize,
+    /// Actions read from their notation.
+    parses: AtomicUsize,
+    /// Views made.
+    sights: AtomicUsize,
 }
 
 impl Counted {
     /// It lives as long as the test.
     pub(super) fn new(game: &'static dyn AnyGame) -> &'static Counted {
-        Box::leak(Box::new(Counted { game, work: Arc::default() }))
+        Box::leak(Box::new(Counted { game, counts: Arc::default() }))
     }
 
     /// What was done since this was last asked.
     pub(super) fn work(&self) -> usize {
-        self.work.swap(0, Ordering::Relaxed)
+        self.counts.work.swap(0, Ordering::Relaxed)
+    }
+
+    /// How many actions were read from their notation since this was last asked.
+    pub(super) fn parses(&self) -> usize {
+        self.counts.parses.swap(0, Ordering::Relaxed)
+    }
+
+    /// How many views were made since this was last asked.
+    pub(super) fn sights(&self) -> usize {
+        self.counts.sights.swap(0, Ordering::Relaxed)
     }
 
     fn wrap(&self, table: Box<dyn AnyTable>) -> Box<dyn AnyTable> {
-        Box::new(CountedTable { table, work: self.work.clone() })
+        Box::new(CountedTable { table, counts: self.counts.clone() })
     }
 }
 
 struct CountedTable {
     table: Box<dyn AnyTable>,
-    work: Arc<AtomicUsize>,
+    counts: Arc<Counts>,
 }
 
 impl CountedTable {
     fn count(&self, work: usize) {
-        self.work.fetch_add(work, Ordering::Relaxed);
+        self.counts.work.fetch_add(work, Ordering::Relaxed);
     }
 }
 
@@ -72,7 +92,7 @@ impl AnyGame for Counted {
     fn looking_back(&self) -> LookingBack {
         self.game.looking_back()
     }
-    fn levels(&self) -> Vec<(&'static str, &'static str, String)> {
+    fn levels(&self) -> Vec<Level> {
         self.game.levels()
     }
     fn open_by(
@@ -84,19 +104,23 @@ impl AnyGame for Counted {
     ) -> Result<(Box<dyn AnyTable>, Vec<AnyNews>), OpenRefused> {
         self.game.open_by(rules, seats, options, seed).map(|(table, news)| (self.wrap(table), news))
     }
-    fn replay(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
-        self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
+    fn replay(&self, record: &Record, watch: &mut dyn FnMut(ReplayStep<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
+        self.counts.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
         self.game.replay(record, watch).map(|table| self.wrap(table))
     }
-    fn rebuild(&self, record: &Record, watch: &mut dyn FnMut(Step<'_>)) -> Result<Box<dyn AnyTable>, ReplayError> {
-        self.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
+    fn rebuild(
+        &self,
+        record: &Record,
+        watch: &mut dyn FnMut(ReplayStep<'_>),
+    ) -> Result<Box<dyn AnyTable>, ReplayError> {
+        self.counts.work.fetch_add(record.inputs.len(), Ordering::Relaxed);
         self.game.rebuild(record, watch).map(|table| self.wrap(table))
     }
     fn bot(&self, player: &str, rng: Rng) -> Result<Box<dyn AnyBot>, UnknownPlayer> {
         self.game.bot(player, rng)
     }
-    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, rng: Rng) -> Vec<Advice> {
-        self.game.advise(heard, question, rng)
+    fn advise(&self, heard: &[Arc<dyn AnyEvent>], question: &AnyQuestion, stop: &Stop, rng: Rng) -> Vec<Advice> {
+        self.game.advise(heard, question, stop, rng)
     }
 }
 
@@ -110,18 +134,25 @@ impl AnyTable for CountedTable {
     fn waiting(&self) -> Waiting {
         self.table.waiting()
     }
-    fn check(&self, input: Input<&str>) -> Result<(), PutRefused> {
+    fn parse(&self, action: &str) -> Result<Box<dyn AnyAction>, PutRefused> {
+        self.counts.parses.fetch_add(1, Ordering::Relaxed);
+        self.table.parse(action)
+    }
+    fn first_legal(&self, seat: Seat) -> Option<Box<dyn AnyAction>> {
+        self.table.first_legal(seat)
+    }
+    fn check(&self, input: Input<&dyn AnyAction>) -> Result<(), PutRefused> {
         self.table.check(input)
     }
-    fn precedence(&self, seat: Seat, action: &str) -> u8 {
+    fn precedence(&self, seat: Seat, action: &dyn AnyAction) -> u8 {
         self.table.precedence(seat, action)
     }
     fn occasion(&self) -> Option<u32> {
         self.table.occasion()
     }
-    fn put(&mut self, input: Input<&str>) -> Result<Vec<AnyNews>, PutRefused> {
+    fn apply(&mut self, input: Input<&dyn AnyAction>) -> Result<Vec<AnyNews>, PutRefused> {
         self.count(1);
-        self.table.put(input)
+        self.table.apply(input)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.table.outcome()
@@ -135,9 +166,6 @@ impl AnyTable for CountedTable {
     }
     fn steps(&self) -> usize {
         self.table.steps()
-    }
-    fn latest(&self) -> Option<Input<String>> {
-        self.table.latest()
     }
     fn checkpoint(&self) -> AnyCheckpoint {
         self.count(1);
@@ -155,6 +183,7 @@ impl AnyTable for CountedTable {
         self.table.choice_mark(seat)
     }
     fn sight(&self, viewer: Viewer) -> Arc<dyn AnySight> {
+        self.counts.sights.fetch_add(1, Ordering::Relaxed);
         self.table.sight(viewer)
     }
 }

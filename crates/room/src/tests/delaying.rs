@@ -99,11 +99,11 @@ fn winner(players: &[Player<'_>], reactions: Reactions, race: usize) -> usize {
     // Reactions and jitter are the same whatever the players delay, so that strategies can be compared.
     let rng = &mut Rng::new(&Seed::numbered(20, race as u64));
     let delays = &mut Rng::new(&Seed::numbered(10, race as u64));
-    let line = |player: usize| ((player + race) % players.len()) as u64;
+    let number_of = |player: usize| ((player + race) % players.len()) as u64;
     let jitter = |rng: &mut Rng| rng.below(5);
     let mut arrivals = Vec::new();
     for (number, Player { strategy, lag, kernel }) in players.iter().enumerate() {
-        let connection = ConnectionId(line(number));
+        let connection = ConnectionId(number_of(number));
         for _ in 0..PINGS {
             let ms = 2 * lag + jitter(rng) + (strategy.acknowledgement)(race, delays);
             if *kernel == Kernel::Measures {
@@ -114,18 +114,18 @@ fn winner(players: &[Player<'_>], reactions: Reactions, race: usize) -> usize {
         }
         // The question takes its time to the player, and the action takes it back.
         let reaction = reactions.least + rng.below(reactions.spread);
-        arrivals.push((2 * lag + reaction + jitter(rng) + (strategy.act)(race, delays), line(number)));
+        arrivals.push((2 * lag + reaction + jitter(rng) + (strategy.act)(race, delays), number_of(number)));
     }
     arrivals.sort_unstable();
     let start = script.now;
-    for &(arrival, line) in &arrivals {
+    for &(arrival, connection) in &arrivals {
         script.wait(start + u64::from(arrival) - script.now);
-        let token = script.last_frame(line).ask.map_or(0, |ask| ask.token);
-        script.choose(line, token, "snap");
+        let token = script.last_frame(connection).ask.map_or(0, |ask| ask.token);
+        script.choose(connection, token, "snap");
     }
     script.wait(ALLOWANCE_MS);
     let first = &script.appended[0];
-    let won = |&player: &usize| *first == format!("{} snap", Seat::new(line(player) as u8));
+    let won = |&player: &usize| *first == format!("{} snap", Seat::new(number_of(player) as u8));
     (0..players.len()).find(won).expect("somebody wins")
 }
 
@@ -143,7 +143,7 @@ fn no_strategy_of_delaying_beats_an_equal_opponent() {
 }
 
 #[test]
-fn whoever_delays_pongs_only_loses_the_credit_for_lag_they_have() {
+fn a_guest_who_delays_pongs_only_loses_the_credit_for_lag_they_have() {
     // A true lag of 60 ms each way against 20, and an opponent who is as honest.
     let far = |strategy| share_won(&[player(strategy, 60), player(&HONEST, 20)], PEOPLE);
     let honest = far(&HONEST);

@@ -23,13 +23,13 @@ fn in_a_running_game_a_bot_of_the_middle_level_takes_the_seat_and_the_guest_watc
     let mut script = Script::two_guests(GAME);
     assert!(forget(&mut script, "Ben"));
     let level = GAME.middle_level().to_string();
-    assert_eq!(script.room.seats()[B.index()].occupant, Occupant::Bot { level });
-    assert_eq!(script.last_frame(1).you, None, "whoever sat there sees what everybody sees");
+    assert_eq!(script.room.seats()[B.index()].occupant, wire::Occupant::Bot { level });
+    assert_eq!(script.last_frame(1).you, None, "the guest who sat there sees what everybody sees");
     let told = script
         .sent
         .iter()
         .rev()
-        .find_map(|(_, sent)| if let Sent::Seats(seats) = sent { Some(seats.clone()) } else { None });
+        .find_map(|(_, sent)| if let Sent::Seats { seats, .. } = sent { Some(seats.clone()) } else { None });
     assert_eq!(told, Some(script.room.seats()), "everybody is told");
     while script.room.outcome().is_none() {
         if script.last_frame(0).ask.is_some() {
@@ -57,7 +57,7 @@ fn a_finished_game_keeps_a_guest_without_a_name() {
 fn before_the_game_a_seat_is_open_again_but_the_table_of_a_host_is_given_up() {
     let mut script = Script::new(GAME, vec![person("Anne"), person("Ben"), Occupant::Open]);
     assert!(forget(&mut script, "Ben"));
-    assert_eq!(script.room.seats()[B.index()].occupant, Occupant::Open);
+    assert_eq!(script.room.seats()[B.index()].occupant, wire::Occupant::Open);
     assert!(!forget(&mut script, "Anne"));
 }
 

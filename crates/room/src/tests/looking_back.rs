@@ -28,25 +28,25 @@ fn a_few_moves() -> Script {
 #[test]
 fn everybody_finds_exactly_the_pictures_that_they_were_shown() {
     let script = a_few_moves();
-    for (line, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
-        let past = script.room.look_back(Some(&guest(name))).expect("the game runs");
-        assert_eq!(views(&past), shown(&script.frames(line)), "{name}");
-        let viewer = match line {
+    for (connection, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
+        let past = script.room.look_back(Some(&guest(name))).expect("the game runs").seen();
+        assert_eq!(views(&past), shown(&script.frames(connection)), "{name}");
+        let viewer = match connection {
             9 => Viewer::Spectator,
             seat => Viewer::Seat(Seat::new(seat as u8)),
         };
         assert_eq!(past.viewer, viewer);
     }
-    let stranger = script.room.look_back(None).expect("anybody may watch");
+    let stranger = script.room.look_back(None).expect("anybody may watch").seen();
     assert_eq!(stranger.viewer, Viewer::Spectator);
 }
 
 #[test]
 fn it_begins_where_ones_own_latest_act_led() {
     let script = a_few_moves();
-    for (line, name) in [(0, "Anne"), (1, "Ben")] {
-        let past = script.room.look_back(Some(&guest(name))).expect("the game runs");
-        let acted = script.last_frame(line).acted.expect("they sit here");
+    for (connection, name) in [(0, "Anne"), (1, "Ben")] {
+        let past = script.room.look_back(Some(&guest(name))).expect("the game runs").seen();
+        let acted = script.last_frame(connection).acted.expect("they sit here");
         assert_eq!(past.acted as u32 + 1, acted, "{name}");
     }
 }

@@ -3,6 +3,7 @@
 use catalog::Asked;
 use table::{Rng, Seed};
 use testkit::toys::Snap;
+use wire::Refusal;
 
 use super::script::Script;
 use crate::race::ALLOWANCE_MS;
@@ -10,27 +11,27 @@ use crate::{ConnectionId, HEAD_START_MS, Message, RoundTripBy};
 
 const SNAP: &dyn catalog::AnyGame = catalog::of_type::<Snap>();
 
-/// Kernel and pongs agree on the round trip of a line.
-fn measure(script: &mut Script, line: u64, ms: u32) {
+/// Kernel and pongs agree on the round trip of a connection.
+fn measure(script: &mut Script, connection: u64, ms: u32) {
     for by in [RoundTripBy::Kernel, RoundTripBy::Pong] {
-        script.put(Message::RoundTrip { connection: ConnectionId(line), by, ms });
+        script.put(Message::RoundTrip { connection: ConnectionId(connection), by, ms });
     }
 }
 
 /// Two guests race; each reacts, and the message takes its lag to arrive. Returns who was put in first.
 fn race(reactions: [(u64, u64); 2], round_trips: [u32; 2]) -> String {
     let mut script = Script::two_guests(SNAP);
-    for (line, ms) in round_trips.into_iter().enumerate() {
-        measure(&mut script, line as u64, ms);
+    for (connection, ms) in round_trips.into_iter().enumerate() {
+        measure(&mut script, connection as u64, ms);
     }
     let start = script.now;
     let mut arrivals: Vec<(u64, u64)> =
-        reactions.iter().enumerate().map(|(line, (reaction, lag))| (reaction + lag, line as u64)).collect();
+        reactions.iter().enumerate().map(|(connection, (reaction, lag))| (reaction + lag, connection as u64)).collect();
     arrivals.sort_unstable();
-    for (arrival, line) in arrivals {
+    for (arrival, connection) in arrivals {
         script.wait(start + arrival - script.now);
-        let token = script.last_frame(line).ask.map_or(0, |ask| ask.token);
-        script.choose(line, token, "snap");
+        let token = script.last_frame(connection).ask.map_or(0, |ask| ask.token);
+        script.choose(connection, token, "snap");
     }
     script.wait(ALLOWANCE_MS);
     script.appended[0].clone()
@@ -116,7 +117,7 @@ fn what_was_sent_too_late_is_refused_and_the_limit_counts() {
     script.choose_first(1);
     script.wait(ALLOWANCE_MS);
     assert_eq!(script.appended, ["time"]);
-    assert_eq!(script.refusals(1), ["somebody was faster: look at the table and choose again"]);
+    assert_eq!(script.refusals(1), [Refusal::TimeUp]);
 }
 
 /// Anne, Ben and Cleo at Kabuki, where Ben has just placed a mask.
@@ -124,9 +125,9 @@ fn ben_has_placed() -> Script {
     let kabuki = catalog::game("kabuki").expect("kabuki is in the house");
     let mut script = Script::guests(kabuki, &["Anne", "Ben", "Cleo"]);
     loop {
-        let asked = |script: &Script, line| script.last_frame(line).ask.map(|ask| ask.asked);
-        match (0..3).find(|&line| asked(&script, line) == Some(Asked::Must)) {
-            Some(line) => script.choose_first(line),
+        let asked = |script: &Script, connection| script.last_frame(connection).ask.map(|ask| ask.asked);
+        match (0..3).find(|&connection| asked(&script, connection) == Some(Asked::Must)) {
+            Some(connection) => script.choose_first(connection),
             None if asked(&script, 1).is_none() => return script,
             // Somebody else placed it: nobody cries, and the next mask is turned by itself.
             None => script.wait(6_000),
@@ -138,9 +139,9 @@ fn ben_has_placed() -> Script {
 fn among_level_stops_the_first_clockwise_from_the_placers_left_has_it() {
     let mut script = ben_has_placed();
     let inputs = script.appended.len();
-    for line in [0, 2] {
-        let token = script.last_frame(line).ask.expect("all but the placer are asked").token;
-        script.choose(line, token, "stop");
+    for connection in [0, 2] {
+        let token = script.last_frame(connection).ask.expect("all but the placer are asked").token;
+        script.choose(connection, token, "stop");
     }
     script.wait(ALLOWANCE_MS);
     assert_eq!(script.appended[inputs..], ["C stop"]);
@@ -152,9 +153,9 @@ fn a_level_stop_goes_before_the_turning_of_the_next_mask() {
     let mut script = ben_has_placed();
     script.wait(2_000 + ALLOWANCE_MS);
     let inputs = script.appended.len();
-    for (line, action) in [(2, "turn"), (0, "stop")] {
-        let token = script.last_frame(line).ask.expect("all but the placer are asked").token;
-        script.choose(line, token, action);
+    for (connection, action) in [(2, "turn"), (0, "stop")] {
+        let token = script.last_frame(connection).ask.expect("all but the placer are asked").token;
+        script.choose(connection, token, action);
     }
     script.wait(ALLOWANCE_MS);
     assert_eq!(script.appended[inputs..], ["A stop"]);
@@ -163,9 +164,9 @@ fn a_level_stop_goes_before_the_turning_of_the_next_mask() {
 /// How long fair time lasts at a quick table.
 const FAIR_MS: u64 = 2_000;
 
-/// What was put in since Ben placed, after this line cried with the token it had then and everybody was heard.
-fn after_a_stop(script: &mut Script, line: u64, token: u32, inputs: usize) -> Vec<String> {
-    script.choose(line, token, "stop");
+/// What was put in since Ben placed, after this connection cried with the token it had then and everybody was heard.
+fn after_a_stop(script: &mut Script, connection: u64, token: u32, inputs: usize) -> Vec<String> {
+    script.choose(connection, token, "stop");
     script.wait(ALLOWANCE_MS);
     script.appended[inputs..].to_vec()
 }
@@ -183,7 +184,7 @@ fn a_stop_that_crosses_the_end_of_fair_time_on_its_way_counts() {
             ["time", "A stop"],
             "{ms} ms after the mask was placed"
         );
-        assert_eq!(script.refusals(0), [] as [String; 0]);
+        assert_eq!(script.refusals(0), [] as [Refusal; 0]);
     }
 }
 
@@ -199,7 +200,7 @@ fn a_stop_is_judged_by_when_it_was_made_although_fair_time_ended_meanwhile() {
     script.choose(2, new, "turn");
     script.wait(30);
     assert_eq!(after_a_stop(&mut script, 0, old, inputs), ["time", "A stop"]);
-    assert_eq!(script.refusals(2), ["somebody was faster: look at the table and choose again"]);
+    assert_eq!(script.refusals(2), [Refusal::Slower]);
 }
 
 #[test]
@@ -228,5 +229,5 @@ fn a_stop_never_hits_the_next_mask() {
     let inputs = script.appended.len();
     script.wait(FAIR_MS - 1);
     assert_eq!(script.appended.len(), inputs);
-    assert_eq!(script.refusals(0), ["that moment has passed: look at the table and choose again"; 2]);
+    assert_eq!(script.refusals(0), [Refusal::Stale; 2]);
 }

@@ -2,6 +2,7 @@
 
 use table::{Rng, Seed};
 use testkit::toys::{Bids, Hands};
+use wire::Refusal;
 
 use super::counted::Counted;
 use super::script::{Script, person, setup};
@@ -15,8 +16,8 @@ fn restore(game: &'static dyn catalog::AnyGame, lines: &[String]) -> Result<Room
     Room::restore(setup, lines, None, Rng::new(&Seed::numbered(2, 2)), 0)
 }
 
-fn take_back(script: &mut Script, line: u64) {
-    script.put(Message::TakeBack { connection: ConnectionId(line) });
+fn take_back(script: &mut Script, connection: u64) {
+    script.put(Message::TakeBack { connection: ConnectionId(connection) });
 }
 
 /// The first few inputs of a game.
@@ -28,7 +29,7 @@ fn inputs(game: &'static dyn catalog::AnyGame, count: usize) -> Vec<String> {
     script.appended
 }
 
-/// How much work it is to rebuild a game of so many lines, nearly all of which act and take back.
+/// How much work it is to rebuild a game of this number of lines, nearly all of which act and take back.
 fn work_of(count: usize, depth: usize) -> usize {
     let game = Counted::new(HANDS);
     let played = inputs(HANDS, depth + 2);
@@ -83,7 +84,7 @@ fn asking_again_whether_something_was_revealed_is_no_work() {
     for _ in 0..20 {
         take_back(&mut script, actor);
     }
-    assert_eq!(game.work(), 0, "the plea is open, and nothing is found out anew");
+    assert_eq!(game.work(), 0, "the request is open, and nothing is found out anew");
 }
 
 #[test]
@@ -96,23 +97,22 @@ fn a_game_full_of_take_backs_is_rebuilt_exactly_as_it_was() {
             if script.room.outcome().is_some() {
                 break;
             }
-            let line = u64::from(rng.below(2));
+            let connection = u64::from(rng.below(2));
             if rng.below(3) == 0 {
-                take_back(&mut script, line);
-                script.put(Message::Consent { connection: ConnectionId(1 - line), consent: Consent::Agree });
-            } else if script.last_frame(line).ask.is_some() {
-                script.choose_first(line);
+                take_back(&mut script, connection);
+                script.put(Message::Consent { connection: ConnectionId(1 - connection), consent: Consent::Agree });
+            } else if script.last_frame(connection).ask.is_some() {
+                script.choose_first(connection);
             }
         }
         let restored = restore(game, &script.appended).expect("what was stored replays");
         let mut again = Script::with(restored);
-        for (line, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
+        for (connection, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
             let live = script.room.look(Some(&super::script::guest(name)), 0).expect("it has begun");
-            again.arrive(line, name, None);
-            let frame = again.last_frame(line);
+            again.arrive(connection, name, None);
+            let frame = again.last_frame(connection);
             assert_eq!((frame.seq, frame.sight.text()), (live.seq, live.sight.text()), "seed {number}");
-            let asked = |frame: &crate::Frame| frame.ask.map(|ask| ask.asked);
-            assert_eq!((asked(frame), frame.acted), (asked(&live), live.acted), "seed {number}");
+            assert_eq!((frame.ask, frame.acted), (live.ask, live.acted), "seed {number}");
             let told = |frame: &crate::Frame| -> Vec<_> {
                 let step = |step: &crate::HeardStep| {
                     let events: Vec<String> = step.events.iter().map(|event| event.text()).collect();
@@ -148,7 +148,7 @@ fn a_seat_takes_something_back_fifty_times_in_a_game_and_no_more() {
     script.choose_first(0);
     let lines = script.appended.len();
     take_back(&mut script, 0);
-    assert_eq!(script.refusals(0), ["you have taken something back 50 times: in one game that is all"]);
+    assert_eq!(script.refusals(0), [Refusal::NoTakeBacksLeft]);
     assert_eq!(script.appended.len(), lines, "nothing is stored");
     script.choose_first(1);
     script.choose_first(1);

@@ -1,9 +1,10 @@
 //! Who may sit where, and who may begin.
 
 use testkit::toys::{Hands, Snap};
+use wire::{Presence, Refusal};
 
 use super::script::{A, B, Script, bot, guest, person};
-use crate::{Message, Occupant, Presence, RequestId, RoomRefused, Sent, Sitting};
+use crate::{Message, Occupant, RequestId, Sent, Sitting};
 
 const GAME: &dyn catalog::AnyGame = catalog::of_type::<Snap>();
 
@@ -18,7 +19,7 @@ fn sit(script: &mut Script, name: &str, seat: Option<table::Seat>) {
 }
 
 #[test]
-fn whoever_has_the_link_takes_an_open_seat_and_the_last_one_begins_the_game() {
+fn a_guest_with_the_link_takes_an_open_seat_and_the_last_one_begins_the_game() {
     let mut script = Script::new(GAME, vec![person("Anne"), Occupant::Open]);
     script.arrive(0, "Anne", None);
     assert!(script.frames(0).is_empty());
@@ -41,12 +42,12 @@ fn a_taken_seat_a_missing_seat_and_a_full_table_are_refused() {
     assert_eq!(
         script.replies,
         [
-            Err(RoomRefused::SeatTaken),
-            Err(RoomRefused::NoSuchSeat),
+            Err(Refusal::SeatTaken.into()),
+            Err(Refusal::NoSuchSeat.into()),
             Ok(Some(B)),
             Ok(Some(B)),
             Ok(Some(c)),
-            Err(RoomRefused::Full)
+            Err(Refusal::Full.into())
         ]
     );
 }
@@ -55,7 +56,7 @@ fn a_taken_seat_a_missing_seat_and_a_full_table_are_refused() {
 fn a_guest_who_moves_to_another_seat_leaves_the_first_one_open() {
     let mut script = Script::new(GAME, vec![person("Anne"), Occupant::Open, Occupant::Open]);
     sit(&mut script, "Anne", Some(B));
-    assert_eq!(script.room.seats()[0].occupant, Occupant::Open);
+    assert_eq!(script.room.seats()[0].occupant, wire::Occupant::Open);
     assert_eq!(script.room.seat_of(&guest("Anne")), Some(B));
 }
 
@@ -77,17 +78,16 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
     assert!(script.room.has_started(), "a bot took it");
     script.put(arrange("Anne", Occupant::Open));
     script.start();
-    let unknown = "toy-snap has no player 'godlike' for guests: choose from anyhow, uniform, greedy";
     assert_eq!(
         script.replies,
         [
-            Err(RoomRefused::NotHost),
-            Err(RoomRefused::NotHost),
-            Err(RoomRefused::Level(unknown.to_string())),
+            Err(Refusal::NotHost.into()),
+            Err(Refusal::NotHost.into()),
+            Err(Refusal::NoSuchPlayer.into()),
             Ok(Some(B)),
             Ok(Some(A)),
-            Err(RoomRefused::AlreadyStarted),
-            Err(RoomRefused::AlreadyStarted)
+            Err(Refusal::AlreadyStarted.into()),
+            Err(Refusal::AlreadyStarted.into())
         ]
     );
 }
@@ -95,7 +95,7 @@ fn only_the_host_arranges_and_starts_and_only_before_the_game() {
 #[test]
 fn a_table_whose_seats_are_all_taken_begins_when_it_is_woken() {
     let mut script = Script::new(GAME, vec![person("Anne"), bot()]);
-    let effects = script.room.wake(script.now);
+    let effects = script.room.wake(script.now, 0);
     script.carry_out(effects);
     assert!(script.room.has_started());
     assert_eq!(script.thoughts.len(), 1);
@@ -109,7 +109,7 @@ fn everybody_sees_who_comes_and_goes() {
         .sent
         .iter()
         .rev()
-        .find_map(|(_, sent)| if let Sent::Seats(seats) = sent { Some(seats.clone()) } else { None });
+        .find_map(|(_, sent)| if let Sent::Seats { seats, .. } = sent { Some(seats.clone()) } else { None });
     let seats = last.expect("the others are told");
     assert_eq!((seats[0].presence, seats[0].host), (Presence::Here, true));
     assert_eq!((seats[1].presence, seats[1].host), (Presence::Away, false));
@@ -123,7 +123,7 @@ fn a_spectator_sees_what_is_public_and_can_do_nothing() {
     assert!(frame.ask.is_none() && frame.sight.legal().is_empty());
     assert_ne!(frame.sight.text(), script.last_frame(0).sight.text());
     script.choose(9, 1, "anything");
-    assert_eq!(script.refusals(9), ["you are watching: only those who sit at the table can act"]);
+    assert_eq!(script.refusals(9), [Refusal::Spectator]);
 }
 
 #[test]
@@ -131,5 +131,5 @@ fn nobody_acts_before_the_game_begins() {
     let mut script = Script::new(GAME, vec![person("Anne"), Occupant::Open]);
     script.arrive(0, "Anne", None);
     script.choose(0, 0, "snap");
-    assert_eq!(script.refusals(0), ["the game has not begun: wait for the host to start it"]);
+    assert_eq!(script.refusals(0), [Refusal::NotStarted]);
 }

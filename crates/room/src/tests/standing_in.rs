@@ -1,9 +1,10 @@
 //! A seat is kept, then played by a bot, and given back.
 
 use testkit::toys::Hands;
+use wire::{Presence, StandIn, TableSettings};
 
 use super::script::Script;
-use crate::{Effect, Manners, Presence, StandIn};
+use crate::Effect;
 
 const GAME: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 
@@ -27,7 +28,7 @@ fn a_bot_plays_for_somebody_who_has_been_away_for_long_enough() {
 }
 
 #[test]
-fn the_seat_is_given_back_to_whoever_returns() {
+fn the_seat_is_given_back_to_a_player_who_returns() {
     let mut script = Script::two_guests(GAME);
     let leaver = script.asked();
     script.depart(leaver);
@@ -56,13 +57,13 @@ fn nobody_plays_at_an_empty_table() {
 
 #[test]
 fn a_table_can_agree_to_wait_or_on_a_level() {
-    let never = Manners { stand_in: StandIn::Never, ..Manners::default() };
+    let never = TableSettings { stand_in: StandIn::Never, ..TableSettings::default() };
     let mut script = Script::two_guests_with(GAME, never);
     script.depart(script.asked());
     script.wait(600_000);
     assert!(script.thoughts.is_empty());
     let soon = StandIn::After { seconds: 30, level: Some("anyhow".to_string()) };
-    let mut script = Script::two_guests_with(GAME, Manners { stand_in: soon, ..Manners::default() });
+    let mut script = Script::two_guests_with(GAME, TableSettings { stand_in: soon, ..TableSettings::default() });
     script.depart(script.asked());
     script.wait(31_000);
     assert!(matches!(&script.thoughts[..], [Effect::Think { level, .. }] if level == "anyhow"));

@@ -2,24 +2,27 @@
 
 use table::{Rng, Seed};
 use testkit::toys::{Bids, Hands, Snap};
+use wire::{Refusal, TableSettings, TakeBack, TakeBackRequest};
 
-use super::script::{Script, person, setup};
-use crate::{ConnectionId, Consent, Manners, Message, Plea, Room, Sent, TakeBack};
+use super::script::{Script, bot, person, setup};
+use crate::{ConnectionId, Consent, Message, Room, Sent};
 
 const HANDS: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 const BIDS: &dyn catalog::AnyGame = catalog::of_type::<Bids>();
 
-fn take_back(script: &mut Script, line: u64) {
-    script.put(Message::TakeBack { connection: ConnectionId(line) });
+fn take_back(script: &mut Script, connection: u64) {
+    script.put(Message::TakeBack { connection: ConnectionId(connection) });
 }
 
-fn answer(script: &mut Script, line: u64, consent: Consent) {
-    script.put(Message::Consent { connection: ConnectionId(line), consent });
+fn answer(script: &mut Script, connection: u64, consent: Consent) {
+    script.put(Message::Consent { connection: ConnectionId(connection), consent });
 }
 
-fn pleas(script: &Script, line: u64) -> Vec<Option<Plea>> {
-    let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
-    of_line.filter_map(|(_, sent)| if let Sent::Plea(plea) = sent { Some(*plea) } else { None }).collect()
+fn requests(script: &Script, connection: u64) -> Vec<Option<TakeBackRequest>> {
+    let of_connection = script.sent.iter().filter(|(to, _)| to.0 == connection);
+    of_connection
+        .filter_map(|(_, sent)| if let Sent::TakeBackRequest(request) = sent { Some(*request) } else { None })
+        .collect()
 }
 
 #[test]
@@ -50,32 +53,32 @@ fn what_showed_a_card_needs_the_consent_of_the_others() {
     script.choose_first(actor);
     take_back(&mut script, actor);
     assert_eq!(script.appended.len(), 1, "nothing happens before the other agrees");
-    let plea = pleas(&script, other)[0].expect("the other is asked");
-    assert_eq!((plea.seat.index() as u64, plea.inputs), (actor, 1));
+    let request = requests(&script, other)[0].expect("the other is asked");
+    assert_eq!((request.seat.index() as u64, request.inputs), (actor, 1));
     answer(&mut script, actor, Consent::Agree);
-    assert_eq!(script.refusals(actor), ["nobody asks you for anything any more"], "one can't agree to one's own plea");
+    assert_eq!(script.refusals(actor), [Refusal::NoTakeBackRequest], "nobody can agree to their own request");
     answer(&mut script, other, Consent::Agree);
     assert!(script.appended[1].starts_with("back "));
     assert_eq!(script.last_frame(9).sight.text(), before);
-    assert_eq!(pleas(&script, 9).last(), Some(&None), "nobody asks any more");
+    assert_eq!(requests(&script, 9).last(), Some(&None), "nobody asks any more");
 }
 
 #[test]
-fn one_who_declines_ends_a_plea() {
+fn one_who_declines_ends_a_request() {
     let mut script = Script::two_guests(HANDS);
     let (actor, other) = (script.asked(), 1 - script.asked());
     script.choose_first(actor);
     take_back(&mut script, actor);
     take_back(&mut script, actor);
-    assert_eq!(script.refusals(actor), ["somebody has asked to take something back already: wait for the answers"]);
+    assert_eq!(script.refusals(actor), [Refusal::TakeBackRequestOpen]);
     answer(&mut script, other, Consent::Decline);
     answer(&mut script, other, Consent::Agree);
     assert_eq!(script.appended.len(), 1);
-    assert_eq!(script.refusals(other), ["nobody asks you for anything any more"]);
+    assert_eq!(script.refusals(other), [Refusal::NoTakeBackRequest]);
 }
 
 #[test]
-fn a_plea_lapses_when_the_game_goes_on() {
+fn a_take_back_request_lapses_when_the_game_goes_on() {
     let mut script = Script::two_guests(HANDS);
     let (actor, other) = (script.asked(), 1 - script.asked());
     script.choose_first(actor);
@@ -100,16 +103,13 @@ fn with_consent_what_others_did_since_is_taken_back_too() {
 
 #[test]
 fn a_table_can_agree_that_only_own_steps_are_taken_back() {
-    let manners = Manners { take_back: TakeBack::OwnSteps, ..Manners::default() };
-    let mut script = Script::two_guests_with(HANDS, manners);
+    let settings = TableSettings { take_back: TakeBack::OwnSteps, ..TableSettings::default() };
+    let mut script = Script::two_guests_with(HANDS, settings);
     let actor = script.asked();
     script.choose_first(actor);
     take_back(&mut script, actor);
     assert_eq!(script.appended.len(), 1);
-    assert_eq!(
-        script.refusals(actor),
-        ["something hidden was told or somebody acted since: at this table that can't be taken back"]
-    );
+    assert_eq!(script.refusals(actor), [Refusal::TakeBackRefused]);
 }
 
 #[test]
@@ -133,8 +133,8 @@ fn there_must_be_something_to_take_back_and_somebody_who_did_it() {
     let mut script = Script::two_guests(HANDS);
     take_back(&mut script, 0);
     take_back(&mut script, 9);
-    assert_eq!(script.refusals(0), ["you have done nothing that could be taken back"]);
-    assert_eq!(script.refusals(9), ["you are watching: only those who sit at the table can act"]);
+    assert_eq!(script.refusals(0), [Refusal::NothingToTakeBack]);
+    assert_eq!(script.refusals(9), [Refusal::Spectator]);
     script.play_to_the_end(&[0, 1]);
     let lines = script.appended.len();
     take_back(&mut script, 0);
@@ -151,7 +151,7 @@ fn nothing_is_taken_back_freely_while_time_runs() {
     assert!(lines > 0, "the race is decided");
     take_back(&mut script, 0);
     assert_eq!(script.appended.len(), lines);
-    assert!(pleas(&script, 1)[0].is_some());
+    assert!(requests(&script, 1)[0].is_some());
 }
 
 #[test]
@@ -164,10 +164,26 @@ fn a_table_with_something_taken_back_is_rebuilt_as_it_was() {
     let restored = Room::restore(setup, &script.appended, None, Rng::new(&Seed::numbered(2, 2)), 0);
     let mut again = Script::with(restored.expect("what was stored replays"));
     again.appended = script.appended.clone();
-    for (line, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
-        again.arrive(line, name, None);
-        let (old, new) = (script.last_frame(line), again.last_frame(line));
+    for (connection, name) in [(0, "Anne"), (1, "Ben"), (9, "Zoe")] {
+        again.arrive(connection, name, None);
+        let (old, new) = (script.last_frame(connection), again.last_frame(connection));
         assert_eq!((old.seq, old.sight.text()), (new.seq, new.sight.text()));
     }
     again.play_to_the_end(&[0, 1]);
+}
+
+#[test]
+fn a_bot_that_thinks_while_something_is_taken_back_is_sent_away() {
+    let mut script = Script::new(HANDS, vec![person("Anne"), bot()]);
+    script.arrive(0, "Anne", None);
+    script.start();
+    script.answer_thoughts();
+    script.wait(5_000);
+    script.choose_first(0);
+    let asked = script.thoughts.len();
+    assert!(asked > 0, "the bot thinks");
+    take_back(&mut script, 0);
+    assert_eq!((script.thoughts.len(), script.dismissed), (0, 1), "and nobody waits for it");
+    script.choose_first(0);
+    assert_eq!(script.thoughts.len(), 1, "another one is asked");
 }

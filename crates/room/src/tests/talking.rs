@@ -1,35 +1,37 @@
 //! Who hears what is said.
 
 use testkit::toys::Hands;
+use wire::{Gesture, MOST_LETTERS, Refusal, Saying};
 
 use super::script::Script;
-use crate::{ConnectionId, Gesture, MOST_LETTERS, Message, Saying, Sent};
+use crate::{ConnectionId, Message, Sent};
 
 const GAME: &dyn catalog::AnyGame = catalog::of_type::<Hands>();
 
-fn say(script: &mut Script, line: u64, saying: Saying) {
-    script.put(Message::Say { connection: ConnectionId(line), name: Some("Zoe".to_string()), saying });
+fn say(script: &mut Script, connection: u64, saying: Saying) {
+    script.put(Message::Say { connection: ConnectionId(connection), name: Some("Zoe".to_string()), saying });
 }
 
 fn words(text: &str) -> Saying {
     Saying::Words(text.to_string())
 }
 
-/// Who said what, as this line heard it when it happened.
-fn heard(script: &Script, line: u64) -> Vec<(String, Saying)> {
-    let of_line = script.sent.iter().filter(|(to, _)| to.0 == line);
-    of_line
+/// Who said what, as this connection heard it when it happened.
+fn heard(script: &Script, connection: u64) -> Vec<(String, Saying)> {
+    let of_connection = script.sent.iter().filter(|(to, _)| to.0 == connection);
+    of_connection
         .filter_map(
             |(_, sent)| if let Sent::Said(said) = sent { Some((said.name.clone(), said.saying.clone())) } else { None },
         )
         .collect()
 }
 
-/// What a line was told when it came, or when the game was over.
-fn told(script: &Script, line: u64) -> Vec<String> {
-    let of_line = script.sent.iter().rev().filter(|(to, _)| to.0 == line);
-    let talk =
-        of_line.filter_map(|(_, sent)| if let Sent::Talk(talk) = sent { Some(talk.clone()) } else { None }).next();
+/// What a connection was told when it came, or when the game was over.
+fn told(script: &Script, connection: u64) -> Vec<String> {
+    let of_connection = script.sent.iter().rev().filter(|(to, _)| to.0 == connection);
+    let talk = of_connection
+        .filter_map(|(_, sent)| if let Sent::Talk(talk) = sent { Some(talk.clone()) } else { None })
+        .next();
     talk.map_or(Vec::new(), |talk| talk.iter().map(|said| said.name.clone()).collect())
 }
 
@@ -51,7 +53,7 @@ fn players_hear_players_and_spectators_hear_spectators_until_the_game_is_over() 
 }
 
 #[test]
-fn whoever_comes_later_is_told_what_was_said() {
+fn a_guest_who_comes_later_is_told_what_was_said() {
     let mut script = Script::two_guests(GAME);
     say(&mut script, 0, words("hello"));
     script.arrive(5, "Ben", None);
@@ -70,5 +72,5 @@ fn words_are_one_line_of_bounded_length() {
     assert_eq!(heard[0].1, words("a b"));
     assert_eq!(heard[1].1, words(&"x".repeat(MOST_LETTERS)));
     assert_eq!(heard.len(), 2);
-    assert_eq!(script.refusals(0), ["there was nothing to say: write a line first"]);
+    assert_eq!(script.refusals(0), [Refusal::NothingSaid]);
 }
