@@ -10,7 +10,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::checksum::Checksum;
-use crate::health::Tally;
+use crate::health::LiveCounters;
 use crate::{AppendError, Store, StoreError, TableId};
 
 /// The longest input, in bytes.
@@ -29,7 +29,7 @@ pub struct Appender {
     last: Checksum,
     standing: Arc<Standing>,
     requests: mpsc::Sender<Request>,
-    tally: Arc<Tally>,
+    counters: Arc<LiveCounters>,
 }
 
 /// Whether every input of an appender has been accepted so far.
@@ -89,7 +89,7 @@ impl Store {
             last: checksum.unwrap_or_else(|| Checksum::start(table)),
             standing: Arc::default(),
             requests: self.requests(),
-            tally: Arc::clone(self.tally()),
+            counters: Arc::clone(self.live_counters()),
         })
     }
 }
@@ -113,7 +113,7 @@ impl Appender {
         // The room in the queue is got first, so that a caller who stops waiting has changed nothing.
         let room = self.requests.reserve().await.map_err(|_| AppendError::Closed)?;
         let last = self.last.next(self.next, &line);
-        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.tally);
+        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.counters);
         room.send(request);
         (self.next, self.last) = (self.next + 1, last);
         Ok(receipt)
@@ -127,7 +127,7 @@ impl Appender {
             TrySendError::Closed(()) => AppendError::Closed,
         })?;
         let last = self.last.next(self.next, &line);
-        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.tally);
+        let (request, receipt) = Request::new(&self.table, self.next, line, last, &self.standing, &self.counters);
         room.send(request);
         (self.next, self.last) = (self.next + 1, last);
         Ok(receipt)
@@ -163,7 +163,7 @@ pub(crate) struct Request {
     pub(crate) checksum: Checksum,
     pub(crate) standing: Arc<Standing>,
     pub(crate) tried: Tried,
-    tally: Arc<Tally>,
+    counters: Arc<LiveCounters>,
     answer: Option<oneshot::Sender<Result<(), AppendError>>>,
 }
 
@@ -174,10 +174,10 @@ impl Request {
         line: String,
         checksum: Checksum,
         standing: &Arc<Standing>,
-        tally: &Arc<Tally>,
+        counters: &Arc<LiveCounters>,
     ) -> (Request, Receipt) {
         let (answer, told) = oneshot::channel();
-        tally.taken();
+        counters.taken();
         let request = Request {
             table: table.clone(),
             seq,
@@ -185,7 +185,7 @@ impl Request {
             checksum,
             standing: Arc::clone(standing),
             tried: Tried::Never,
-            tally: Arc::clone(tally),
+            counters: Arc::clone(counters),
             answer: Some(answer),
         };
         (request, Receipt { seq, answer: told })
@@ -199,14 +199,14 @@ impl Request {
     /// Says that the input was not written and will not be, and refuses all that come behind it.
     pub(crate) fn refuse(mut self, error: AppendError) {
         self.standing.refused.store(true, Relaxed);
-        self.tally.refused();
+        self.counters.refused();
         self.answer(Err(error));
     }
 
     fn answer(&mut self, result: Result<(), AppendError>) {
         if let Some(answer) = self.answer.take() {
-            self.tally.answered();
-            // Whoever dropped the receipt does not want to know.
+            self.counters.answered();
+            // The receiver was dropped: nobody waits for the answer.
             let _ = answer.send(result);
         }
     }
@@ -216,7 +216,7 @@ impl Drop for Request {
     /// When the writer is stopped, requests are dropped unanswered; then they no longer wait either.
     fn drop(&mut self) {
         if self.answer.is_some() {
-            self.tally.answered();
+            self.counters.answered();
         }
     }
 }

@@ -5,14 +5,19 @@ use std::sync::Arc;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row, query};
 
 use crate::appender::Request;
-use crate::connect::Connector;
+use crate::connect::{Connector, Dialect};
 
-/// The most rows one statement inserts. SQLite looks its named parameters up one after the other, so that the cost of
-/// binding grows with the square of their number; larger statements are slower.
-const MOST_ROWS: usize = 32;
+/// The most rows one statement inserts. SQLite copies every parameter. The copies of about this many rows fit into the
+/// memory that a connection keeps ready ("lookaside"); with more of them a row costs half as much again.
+const fn most_rows(dialect: Dialect) -> usize {
+    match dialect {
+        Dialect::Sqlite => 16,
+        Dialect::Postgres => 32,
+    }
+}
 
-/// The statements that insert 1, 2, 3 … [`MOST_ROWS`] rows. Every connection prepares each of them at most once, and a
-/// small batch, the usual one, is a single way to the database and back.
+/// The statements that insert 1, 2, 3 … rows. Every connection prepares each of them at most once, and a small batch,
+/// the usual one, is a single way to the database and back.
 #[derive(Debug)]
 pub(crate) struct Statements {
     by_rows: Vec<Arc<str>>,
@@ -20,27 +25,40 @@ pub(crate) struct Statements {
 
 impl Statements {
     pub(crate) fn new(connector: &Connector) -> Statements {
-        Statements { by_rows: (1..=MOST_ROWS).map(|rows| insert(rows, connector.for_share()).into()).collect() }
+        let dialect = connector.dialect();
+        Statements { by_rows: (1..=most_rows(dialect)).map(|rows| insert(rows, dialect).into()).collect() }
     }
 
     /// The largest statement for at most this many rows, which is at least one, and how many it inserts.
     fn for_at_most(&self, rows: usize) -> (usize, &Arc<str>) {
-        let rows = rows.min(MOST_ROWS);
+        let rows = rows.min(self.by_rows.len());
         (rows, &self.by_rows[rows - 1])
     }
 }
 
-/// Inserts rows if the database still belongs to the epoch `$1`, and none otherwise. `for_share` makes the next owner wait
-/// until this is committed, so that nothing is added behind its back. Only parameters stand in this text, never values.
-pub(crate) fn insert(rows: usize, for_share: &str) -> String {
-    let rows: Vec<String> =
-        (0..rows).map(|row| 4 * row + 2).map(|at| format!("(${at}, ${}, ${}, ${})", at + 1, at + 2, at + 3)).collect();
-    format!(
-        "insert into inputs (table_id, seq, line, checksum) select new.* from \
-         (select 1 from owners where scope = 'house' and epoch = $1{for_share}) as owned cross join \
-         (values {}) as new",
-        rows.join(", ")
-    )
+/// Inserts rows if the database still belongs to the epoch, the first parameter, and none otherwise. Only parameters
+/// stand in this text, never values.
+pub(crate) fn insert(rows: usize, dialect: Dialect) -> String {
+    match dialect {
+        // Parameters without names: SQLite would look up each name among all of them.
+        Dialect::Sqlite => {
+            let rows = vec!["(?, ?, ?, ?)"; rows].join(", ");
+            format!(
+                "insert into inputs (table_id, seq, line, checksum) select new.* from \
+                 (select 1 from owners where scope = 'house' and epoch = ?) as owned cross join (values {rows}) as new"
+            )
+        }
+        // The next owner waits until this is committed (`for share`), so that nothing is added behind its back.
+        Dialect::Postgres => {
+            let row = |row: usize| format!("(${}, ${}, ${}, ${})", 4 * row + 2, 4 * row + 3, 4 * row + 4, 4 * row + 5);
+            let rows = (0..rows).map(row).collect::<Vec<_>>().join(", ");
+            format!(
+                "insert into inputs (table_id, seq, line, checksum) select new.* from \
+                 (select 1 from owners where scope = 'house' and epoch = $1 for share) as owned cross join \
+                 (values {rows}) as new"
+            )
+        }
+    }
 }
 
 /// What became of inputs that were to be written.
@@ -95,8 +113,8 @@ async fn execute(
         insert =
             insert.bind(request.table.as_str()).bind(seq).bind(request.line.as_str()).bind(request.checksum.column());
     }
-    let rows = insert.execute(connection).await?.rows_affected();
-    Ok(if rows == batch.len() as u64 { Written::All } else { Written::NotOwned })
+    let changed = insert.execute(connection).await?.rows_affected();
+    Ok(if changed == batch.len() as u64 { Written::All } else { Written::NotOwned })
 }
 
 /// The line that is written where this input wants to stand.

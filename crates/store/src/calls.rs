@@ -36,10 +36,9 @@ impl Store {
             CallAnswer::None => "none",
             CallAnswer::Came => "came",
         };
-        let mut hand = self.hand().await?;
         let note =
             query(NOTE).bind(table.as_str()).bind(call.guest.as_str()).bind(i64::from(call.question)).bind(answer);
-        note.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(note).await.map(drop)
     }
 
     /// The latest call of every guest who was called to this table.
@@ -68,9 +67,7 @@ impl Store {
     /// Forgets the calls to a table, where nobody will be called any more.
     pub async fn forget_calls(&self, table: &TableId) -> Result<(), StoreError> {
         const FORGET: &str = "delete from calls where table_id = $1";
-        let mut hand = self.hand().await?;
-        let forget = query(FORGET).bind(table.as_str());
-        forget.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(FORGET).bind(table.as_str())).await.map(drop)
     }
 
     /// Running tables that wait for a guest who can be called and has not been called in vain already, by id from after

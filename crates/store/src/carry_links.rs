@@ -1,11 +1,11 @@
 //! Links that carry a seat to another device: kept by the hash of their token, good once.
 
-use sqlx::{Connection, Row, query};
+use sqlx::{Row, query};
 
 use crate::rows::table_id;
 use crate::{Digest, GuestId, Store, StoreError, TableId, UnixMs};
 
-/// How long a link that is over is remembered, so that whoever follows it is told why it does nothing.
+/// How long a link that is over is remembered, so that a guest who follows it is told why it does nothing.
 const REMEMBERED_MS: u64 = 60 * 60 * 1_000;
 
 /// Whom a link carries, and to which table.
@@ -41,18 +41,16 @@ impl Store {
     ) -> Result<(), StoreError> {
         const OLD: &str = "delete from carry_links where until_ms < $1";
         const SAVE: &str = "insert into carry_links (token_hash, guest_id, table_id, until_ms) values ($1, $2, $3, $4)";
-        let fault = |error: sqlx::Error| self.fault(&error);
         let old = UnixMs(now.0.saturating_sub(REMEMBERED_MS));
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
-        query(OLD).bind(old.to_column()).execute(&mut *transaction).await.map_err(fault)?;
+        let mut write = self.begin().await?;
+        write.execute(query(OLD).bind(old.to_column())).await?;
         let save = query(SAVE)
             .bind(token.0.as_slice())
             .bind(link.guest.as_str())
             .bind(link.table.as_str())
             .bind(until.to_column());
-        save.execute(&mut *transaction).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        write.execute(save).await?;
+        write.commit().await
     }
 
     /// What a link is worth. Looking uses nothing up.
@@ -80,10 +78,7 @@ impl Store {
         if !matches!(found, CarryState::Good(_)) {
             return Ok(found);
         }
-        let mut hand = self.hand().await?;
-        let using = query(USE).bind(token.0.as_slice()).bind(now.to_column());
-        let used = using.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error))?;
-        drop(hand);
-        if used.rows_affected() > 0 { Ok(found) } else { self.carry_link(token, now).await }
+        let used = self.write(query(USE).bind(token.0.as_slice()).bind(now.to_column())).await?;
+        if used > 0 { Ok(found) } else { self.carry_link(token, now).await }
     }
 }

@@ -11,18 +11,18 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::connect::Connector;
 use crate::count::Count;
-use crate::health::Tally;
+use crate::health::LiveCounters;
 
 /// How often it is done while there is something to do.
 const EVERY: Duration = Duration::from_secs(1);
 
 /// A log of more pages than this, 32 MiB, is not allowed to grow on: writers wait until all of it has been moved, which
-/// is little by then, and the next one begins it anew. A bad page in the log costs everything behind it after a crash, so
-/// it must not become long.
+/// is little by then, and the next one begins it anew. A bad page in the log costs everything behind it after a crash,
+/// so it must not become long.
 const MOST_PAGES: i64 = 32 * 1024;
 
 /// Moves the log of a SQLite file into it from time to time, for ever. For PostgreSQL it does nothing.
-pub(crate) async fn checkpoint_for_ever(connector: Connector, tally: Arc<Tally>, count: Option<Arc<Count>>) {
+pub(crate) async fn checkpoint_for_ever(connector: Connector, counters: Arc<LiveCounters>, count: Option<Arc<Count>>) {
     if connector.file().is_none() {
         return std::future::pending().await;
     }
@@ -32,7 +32,7 @@ pub(crate) async fn checkpoint_for_ever(connector: Connector, tally: Arc<Tally>,
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tick.tick().await;
-        let batches = tally.read().batches;
+        let batches = counters.read().batches;
         if batches == moved {
             continue;
         }
@@ -116,8 +116,9 @@ mod tests {
         let connector = store.connector().clone();
         let mut connection = None;
         let mut pages = Vec::new();
-        for round in 1..=20 {
-            while store.counters().rows < 50 * round {
+        for _ in 0..20 {
+            let more = store.counters().rows + 50;
+            while store.counters().rows < more {
                 tokio::task::yield_now().await;
             }
             pages.push(checkpoint(&connector, &mut connection, 64).await.expect("the log is moved"));

@@ -56,7 +56,7 @@ pub struct Damage {
 /// What is wrong with a stored input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DamageKind {
-    /// It is not there although later ones are.
+    /// It is not there although later ones are, or were counted.
     Missing,
     /// It does not match its checksum.
     Changed,
@@ -103,6 +103,11 @@ impl Chain {
         }
         self.seq += 1;
         Ok(())
+    }
+
+    /// Behind the last row, says whether all inputs that were counted are there.
+    pub(crate) fn end(&self, counted: i64) -> Result<(), Damage> {
+        if (self.seq as i64) < counted { Err(self.damage(DamageKind::Missing)) } else { Ok(()) }
     }
 
     fn damage(&self, kind: DamageKind) -> Damage {

@@ -1,7 +1,7 @@
 //! Tables whose game never began are removed after a while: nobody misses them, and strangers can open very many.
 
 use sqlx::any::AnyRow;
-use sqlx::{Connection, Row, query};
+use sqlx::{Row, query};
 
 use crate::{Store, StoreError, TableId, UnixMs};
 
@@ -20,8 +20,8 @@ impl Store {
         rows.map_err(|error| self.fault(&error))?.iter().map(id).collect()
     }
 
-    /// Removes these tables and who was to sit there, all or none. Tables whose game has begun meanwhile stay. Returns how
-    /// many were removed.
+    /// Removes these tables and who was to sit there, all or none. Tables whose game has begun meanwhile stay. Returns
+    /// how many were removed.
     pub async fn remove_unstarted(&self, tables: &[TableId]) -> Result<u64, StoreError> {
         const WAITS: &str = "select 1 from tables where id = $1 and state = 'waiting'
                              and not exists (select 1 from inputs where table_id = $1)";
@@ -32,20 +32,19 @@ impl Store {
             "delete from tables where id = $1",
         ];
         let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
+        let mut write = self.begin().await?;
         let mut removed = 0;
         for table in tables {
-            let waits = query(WAITS).bind(table.as_str()).fetch_optional(&mut *transaction).await.map_err(fault)?;
+            let waits = query(WAITS).bind(table.as_str()).fetch_optional(&mut *write).await.map_err(fault)?;
             if waits.is_none() {
                 continue;
             }
             for removal in REMOVALS {
-                query(removal).bind(table.as_str()).execute(&mut *transaction).await.map_err(fault)?;
+                write.execute(query(removal).bind(table.as_str())).await?;
             }
             removed += 1;
         }
-        transaction.commit().await.map_err(fault)?;
+        write.commit().await?;
         Ok(removed)
     }
 }

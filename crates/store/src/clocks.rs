@@ -23,13 +23,12 @@ impl Store {
                             on conflict (table_id) do update set left_ms = excluded.left_ms,
                             saved_at_ms = excluded.saved_at_ms, due_at_ms = excluded.due_at_ms";
         let left: Vec<String> = note.left_ms.iter().map(ToString::to_string).collect();
-        let mut hand = self.hand().await?;
         let save = query(SAVE)
             .bind(table.as_str())
             .bind(left.join(" "))
             .bind(note.saved_at.to_column())
             .bind(note.due_at.map(UnixMs::to_column));
-        save.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(save).await.map(drop)
     }
 
     /// The clocks of a table, if they were ever noted.

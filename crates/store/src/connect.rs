@@ -32,6 +32,13 @@ enum Kind {
     Postgres,
 }
 
+/// Which SQL a database speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
 /// Knows how to connect, and whose turn it is to write.
 #[derive(Clone, Debug)]
 pub(crate) struct Connector {
@@ -112,8 +119,8 @@ impl Connector {
         AnyConnection::connect_with(&options).await
     }
 
-    /// The statements that write something and take it back, which shows whether anything can be written. SQLite must get
-    /// new pages for it: a full disk has room for a change of an old one.
+    /// The statements that write something and take it back, which shows whether anything can be written. SQLite must
+    /// get new pages for it: a full disk has room for a change of an old one.
     pub(crate) fn probe(&self) -> &'static [&'static str] {
         match self.kind {
             Kind::Sqlite(_) => &[
@@ -130,15 +137,24 @@ impl Connector {
     pub(crate) fn begin(&self) -> &'static str {
         match self.kind {
             Kind::Sqlite(_) => "begin immediate",
-            Kind::Postgres => "begin",
+            // The connections that are shared can only read by default: see `pool`.
+            Kind::Postgres => "begin read write",
         }
     }
 
-    /// What locks the rows that a statement reads until its transaction ends. SQLite has one writer at a time anyway.
-    pub(crate) fn for_share(&self) -> &'static str {
+    /// Which SQL the database speaks, where that matters.
+    pub(crate) fn dialect(&self) -> Dialect {
         match self.kind {
-            Kind::Sqlite(_) => "",
-            Kind::Postgres => " for share",
+            Kind::Sqlite(_) => Dialect::Sqlite,
+            Kind::Postgres => Dialect::Postgres,
+        }
+    }
+
+    /// The statement that reads the epoch and keeps it as it is until the transaction ends.
+    pub(crate) fn lock_epoch(&self) -> &'static str {
+        match self.kind {
+            Kind::Sqlite(_) => "select epoch from owners where scope = 'house'",
+            Kind::Postgres => "select epoch from owners where scope = 'house' for share",
         }
     }
 
@@ -165,7 +181,14 @@ impl Connector {
             Kind::Sqlite(_) => READERS,
             Kind::Postgres => 2 * READERS,
         };
-        let settings = Arc::clone(&self.settings);
+        let mut settings = self.settings.to_vec();
+        match self.kind {
+            // SQLite could not be told by the statement that begins a transaction that this one writes.
+            Kind::Sqlite(_) => {}
+            // A writer that goes past `write.rs`, and so past the epoch, is refused by the database.
+            Kind::Postgres => settings.push(trusted("set default_transaction_read_only = on".to_string())),
+        }
+        let settings: Arc<[SqlStr]> = settings.into();
         AnyPoolOptions::new()
             .max_connections(most)
             .acquire_timeout(ACQUIRE)
@@ -173,8 +196,8 @@ impl Connector {
                 let settings = Arc::clone(&settings);
                 Box::pin(async move { set_up(connection, &settings).await })
             })
-            // After a full disk SQLite has ended the transaction by itself, the driver's own rollback fails, and it takes
-            // the connection to be inside a transaction for ever: nothing could be begun on it any more.
+            // After a full disk SQLite has ended the transaction by itself, the driver's own rollback fails, and it
+            // takes the connection to be inside a transaction for ever: nothing could be begun on it any more.
             .after_release(|connection, _| {
                 Box::pin(async move {
                     // A transaction that was dropped is rolled back before this is answered.

@@ -1,7 +1,7 @@
 //! The secrets from which the keys of cookies are derived: one that seals, and retired ones that still open.
 
 use sqlx::any::AnyRow;
-use sqlx::{Connection, Row, query};
+use sqlx::{Row, query};
 
 use crate::rows::secret;
 use crate::{Secret, Store, StoreError, UnixMs};
@@ -47,29 +47,22 @@ impl Store {
 
     async fn insert_cookie_secret(&self, secret: &Secret, now: UnixMs) -> Result<(), StoreError> {
         const INSERT: &str = "insert into cookie_secrets (secret, state, drawn_at_ms) values ($1, 'seals', $2)";
-        let mut hand = self.hand().await?;
-        let insert = query(INSERT).bind(secret.bytes().as_slice()).bind(now.to_column());
-        insert.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(INSERT).bind(secret.bytes().as_slice()).bind(now.to_column())).await.map(drop)
     }
 
     /// Puts a new secret in the place of the one that seals, which is retired.
     pub async fn rotate_cookie_secret(&self, new: &Secret, now: UnixMs) -> Result<(), StoreError> {
         const RETIRE: &str = "update cookie_secrets set state = 'opens', retired_at_ms = $1 where state = 'seals'";
         const INSERT: &str = "insert into cookie_secrets (secret, state, drawn_at_ms) values ($1, 'seals', $2)";
-        let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
-        query(RETIRE).bind(now.to_column()).execute(&mut *transaction).await.map_err(fault)?;
-        let insert = query(INSERT).bind(new.bytes().as_slice()).bind(now.to_column());
-        insert.execute(&mut *transaction).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        let mut write = self.begin().await?;
+        write.execute(query(RETIRE).bind(now.to_column())).await?;
+        write.execute(query(INSERT).bind(new.bytes().as_slice()).bind(now.to_column())).await?;
+        write.commit().await
     }
 
     /// Deletes the secrets that were retired at this moment or before it.
     pub async fn drop_cookie_secrets(&self, retired_until: UnixMs) -> Result<(), StoreError> {
         const DROP: &str = "delete from cookie_secrets where state = 'opens' and retired_at_ms <= $1";
-        let mut hand = self.hand().await?;
-        let drop_old = query(DROP).bind(retired_until.to_column());
-        drop_old.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(DROP).bind(retired_until.to_column())).await.map(drop)
     }
 }

@@ -112,7 +112,7 @@ impl Count {
         self.open.lock().expect("no holder of this lock can panic").record.acknowledged
     }
 
-    /// So many of them are on the disk for sure. It is written down with the next ones.
+    /// This many of them are on the disk for sure. It is written down with the next ones.
     pub(crate) fn on_disk(&self, inputs: u64) {
         let mut open = self.open.lock().expect("no holder of this lock can panic");
         open.record.on_disk = open.record.on_disk.max(inputs);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sqlx::{Connection, Row, query};
+use sqlx::{Row, query};
 
 use crate::rows::{bytes, check_text};
 use crate::{GuestId, Store, StoreError, UnixMs};
@@ -12,7 +12,7 @@ use crate::{GuestId, Store, StoreError, UnixMs};
 pub struct Device {
     /// Whose it is.
     pub guest: GuestId,
-    /// The address at the push service. Whoever has it can call the device.
+    /// The address at the push service. Anyone who has it can notify the device.
     pub endpoint: String,
     /// The public key of the browser.
     pub public_key: Vec<u8>,
@@ -54,9 +54,7 @@ impl Store {
                             order by case when endpoint = $3 then 0 else 1 end, added_at_ms desc, endpoint limit $2)";
         check_text(&device.endpoint)?;
         check_text(&device.language)?;
-        let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
+        let mut write = self.begin().await?;
         let save = query(SAVE)
             .bind(device.endpoint.as_str())
             .bind(device.guest.as_str())
@@ -64,10 +62,10 @@ impl Store {
             .bind(device.auth.as_slice())
             .bind(device.language.as_str())
             .bind(device.added_at.to_column());
-        save.execute(&mut *transaction).await.map_err(fault)?;
+        write.execute(save).await?;
         let trim = query(TRIM).bind(device.guest.as_str()).bind(i64::from(most)).bind(device.endpoint.as_str());
-        trim.execute(&mut *transaction).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        write.execute(trim).await?;
+        write.commit().await
     }
 
     /// The devices of a guest, the latest first.
@@ -94,18 +92,14 @@ impl Store {
         const LOOK: &str = "update devices set language = $3 where endpoint = $1 and guest_id = $2";
         check_text(endpoint)?;
         check_text(language)?;
-        let mut hand = self.hand().await?;
-        let look = query(LOOK).bind(endpoint).bind(guest.as_str()).bind(language);
-        let looked = look.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error))?;
-        Ok(if looked.rows_affected() > 0 { Kept::Yes } else { Kept::No })
+        let changed = self.write(query(LOOK).bind(endpoint).bind(guest.as_str()).bind(language)).await?;
+        Ok(if changed > 0 { Kept::Yes } else { Kept::No })
     }
 
     /// Calls a device no more, whosever it was.
     pub async fn remove_device(&self, endpoint: &str) -> Result<(), StoreError> {
         const REMOVE: &str = "delete from devices where endpoint = $1";
         check_text(endpoint)?;
-        let mut hand = self.hand().await?;
-        let remove = query(REMOVE).bind(endpoint);
-        remove.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(REMOVE).bind(endpoint)).await.map(drop)
     }
 }

@@ -1,13 +1,15 @@
 //! What can go wrong, in sentences that say what to do, and how an error of the database is read.
 
-use std::fmt;
+use thiserror::Error;
 
 use crate::TableId;
+use crate::appender::MAX_LINE;
 
 /// Why the store could not do what it was asked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// The database could not be opened when the program started.
+    #[error("the database at {place} can't be opened: {reason}; {advice}")]
     CannotOpen {
         /// Where it is, without its password.
         place: String,
@@ -17,16 +19,22 @@ pub enum StoreError {
         advice: &'static str,
     },
     /// Another process has this database open.
+    #[error("another process is using the database {place}: stop it first, or choose another database")]
     InUse {
         /// Where it is, without its password.
         place: String,
     },
     /// The database has been written by a newer version of this program.
+    #[error("the database at {place} was written by a newer version: update this program")]
     Newer {
         /// Where it is, without its password.
         place: String,
     },
     /// Inputs that were acknowledged are not in the database any more.
+    #[error(
+        "{missing} inputs that were acknowledged are missing from the database {place}, so nothing was opened: put a \
+         backup in its place with 'zashiki restore COPY', or open it without them with --accept-loss"
+    )]
     InputsMissing {
         /// Where it is.
         place: String,
@@ -34,6 +42,10 @@ pub enum StoreError {
         missing: u64,
     },
     /// SQLite finds the file damaged.
+    #[error(
+        "the database {place} is damaged ({reason}), so nothing was opened: put a backup in its place with \
+         'zashiki restore COPY', or open it as it is with --accept-loss"
+    )]
     Corrupt {
         /// Where it is.
         place: String,
@@ -41,20 +53,25 @@ pub enum StoreError {
         reason: String,
     },
     /// A copy could not be put in the place of the database.
+    #[error("the copy was not restored and nothing was changed: {reason}")]
     RestoreFailed {
         /// What is wrong.
         reason: String,
     },
     /// The database does not answer just now.
+    #[error("the database can't be reached just now: {reason}; try again when it is back")]
     Unavailable {
         /// What it said last.
         reason: String,
     },
     /// There is no such table.
+    #[error("there is no table '{0}': check the link")]
     NoSuchTable(TableId),
     /// A table of this id is there already, and it is another one.
+    #[error("table '{0}' is there already: draw another id")]
     TableExists(TableId),
     /// The table has no seat of this number.
+    #[error("table '{table}' has no seat number {seat}: look up how many it has")]
     NoSuchSeat {
         /// The table.
         table: TableId,
@@ -62,87 +79,49 @@ pub enum StoreError {
         seat: u8,
     },
     /// The table is finished or abandoned, and this can't be done any more.
+    #[error("table '{0}' is over: open another one")]
     TableIsOver(TableId),
     /// A value that can't be stored.
+    #[error("this can't be stored: {what}")]
     Unfit {
         /// What is wrong with it.
         what: &'static str,
     },
     /// What is stored can't be read back.
+    #[error("the database is damaged: {what}; restore it from a backup")]
     Damaged {
         /// What is damaged, and how.
         what: String,
     },
     /// Only a SQLite database can be copied by the store itself.
+    #[error("only SQLite is copied from here: for PostgreSQL use pg_dump")]
     BackupElsewhere,
     /// The copy could not be written.
+    #[error("the backup could not be written: {reason}; choose a new file in a folder with room")]
     BackupFailed {
         /// What the database or the system said.
         reason: String,
     },
     /// The store has been closed, or could not be closed in time.
+    #[error("{}", closed(*unacknowledged))]
     Closed {
         /// How many inputs were still unacknowledged.
         unacknowledged: u64,
     },
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::CannotOpen { place, reason, advice } => {
-                write!(f, "the database at {place} can't be opened: {reason}; {advice}")
-            }
-            StoreError::InUse { place } => {
-                write!(f, "another process is using the database {place}: stop it first, or choose another database")
-            }
-            StoreError::Newer { place } => {
-                write!(f, "the database at {place} was written by a newer version: update this program")
-            }
-            StoreError::InputsMissing { place, missing } => write!(
-                f,
-                "{missing} inputs that were acknowledged are missing from the database {place}, so nothing was opened: \
-                 put a backup in its place with 'zashiki restore COPY', or open it without them with --accept-loss"
-            ),
-            StoreError::Corrupt { place, reason } => write!(
-                f,
-                "the database {place} is damaged ({reason}), so nothing was opened: put a backup in its place with \
-                 'zashiki restore COPY', or open it as it is with --accept-loss"
-            ),
-            StoreError::RestoreFailed { reason } => {
-                write!(f, "the copy was not restored and nothing was changed: {reason}")
-            }
-            StoreError::Unavailable { reason } => {
-                write!(f, "the database can't be reached just now: {reason}; try again when it is back")
-            }
-            StoreError::NoSuchTable(table) => write!(f, "there is no table '{table}': check the link"),
-            StoreError::TableExists(table) => write!(f, "table '{table}' is there already: draw another id"),
-            StoreError::NoSuchSeat { table, seat } => {
-                write!(f, "table '{table}' has no seat number {seat}: look up how many it has")
-            }
-            StoreError::TableIsOver(table) => write!(f, "table '{table}' is over: open another one"),
-            StoreError::Unfit { what } => write!(f, "this can't be stored: {what}"),
-            StoreError::Damaged { what } => {
-                write!(f, "the database is damaged: {what}; restore it from a backup")
-            }
-            StoreError::BackupElsewhere => f.write_str("only SQLite is copied from here: for PostgreSQL use pg_dump"),
-            StoreError::BackupFailed { reason } => {
-                write!(f, "the backup could not be written: {reason}; choose a new file in a folder with room")
-            }
-            StoreError::Closed { unacknowledged: 0 } => f.write_str("the store is closed: open it again"),
-            StoreError::Closed { unacknowledged } => {
-                write!(f, "the store was closed before {unacknowledged} inputs were durable: their guests try again")
-            }
-        }
+fn closed(unacknowledged: u64) -> String {
+    match unacknowledged {
+        0 => "the store is closed: open it again".to_string(),
+        _ => format!("the store was closed before {unacknowledged} inputs were durable: their guests try again"),
     }
 }
 
-impl std::error::Error for StoreError {}
-
 /// Why an input was not appended.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum AppendError {
     /// The table has an input of this number already.
+    #[error("input {seq} of table '{table}' is already written: read the table again")]
     Conflict {
         /// The table.
         table: TableId,
@@ -150,45 +129,27 @@ pub enum AppendError {
         seq: u64,
     },
     /// An earlier input of the same appender was refused, so this one has nothing to stand on.
+    #[error("an earlier input of table '{table}' was refused: read the table again")]
     AfterRefusal {
         /// The table.
         table: TableId,
     },
     /// The text is not one line, or too long.
+    #[error("an input is one line of at most {MAX_LINE} bytes")]
     NotALine,
     /// The database refuses this input and would refuse it again.
+    #[error("the database refuses this input: {reason}; read the table again")]
     Refused {
         /// What the database said.
         reason: String,
     },
     /// The queue is full. Only [`Appender::try_append`](crate::Appender::try_append) says so; the other one waits.
+    #[error("too many inputs are waiting for the database: wait and try again")]
     QueueFull,
     /// The store was closed before the input was durable.
+    #[error("the store was closed before the input was durable: try again")]
     Closed,
 }
-
-impl fmt::Display for AppendError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AppendError::Conflict { table, seq } => {
-                write!(f, "input {seq} of table '{table}' is already written: read the table again")
-            }
-            AppendError::AfterRefusal { table } => {
-                write!(f, "an earlier input of table '{table}' was refused: read the table again")
-            }
-            AppendError::NotALine => {
-                write!(f, "an input is one line of at most {} bytes", crate::appender::MAX_LINE)
-            }
-            AppendError::Refused { reason } => {
-                write!(f, "the database refuses this input: {reason}; read the table again")
-            }
-            AppendError::QueueFull => f.write_str("too many inputs are waiting for the database: wait and try again"),
-            AppendError::Closed => f.write_str("the store was closed before the input was durable: try again"),
-        }
-    }
-}
-
-impl std::error::Error for AppendError {}
 
 /// How an error of the database is to be taken.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Forgetting a guest: whatever names them goes, what they played stays.
 
-use sqlx::{Connection, query};
+use sqlx::query;
 
 use crate::sessions::end;
 use crate::{EndedSessions, GuestId, Store, StoreError};
@@ -13,22 +13,15 @@ impl Store {
         const TABLES: &str = "update tables set host = $2 where host = $1";
         const GUESTS: &str = "delete from guests where id = $1";
         const CALLS: &str = "delete from calls where guest_id = $1";
-        let fault = |error: sqlx::Error| self.fault(&error);
         let gone = GuestId::gone();
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
+        let mut write = self.begin().await?;
         for statement in [SEATS, TABLES] {
-            query(statement)
-                .bind(guest.as_str())
-                .bind(gone.as_str())
-                .execute(&mut *transaction)
-                .await
-                .map_err(fault)?;
+            write.execute(query(statement).bind(guest.as_str()).bind(gone.as_str())).await?;
         }
         for statement in [GUESTS, CALLS] {
-            query(statement).bind(guest.as_str()).execute(&mut *transaction).await.map_err(fault)?;
+            write.execute(query(statement).bind(guest.as_str())).await?;
         }
-        end(&mut transaction, guest, ended).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        end(&mut write, guest, ended).await.map_err(|error| self.fault(&error))?;
+        write.commit().await
     }
 }

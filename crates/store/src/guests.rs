@@ -25,13 +25,12 @@ impl Store {
                             on conflict (id) do update set nickname = excluded.nickname, language = excluded.language";
         check_text(&guest.nickname)?;
         check_text(&guest.language)?;
-        let mut hand = self.hand().await?;
         let save = query(SAVE)
             .bind(guest.id.as_str())
             .bind(guest.nickname.as_str())
             .bind(guest.language.as_str())
             .bind(guest.created_at.to_column());
-        save.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(save).await.map(drop)
     }
 
     /// A guest, if they are known.

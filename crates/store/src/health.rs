@@ -40,7 +40,7 @@ pub struct Counters {
 
 /// The counters while they count.
 #[derive(Debug, Default)]
-pub(crate) struct Tally {
+pub(crate) struct LiveCounters {
     batches: AtomicU64,
     rows: AtomicU64,
     largest_batch: AtomicU64,
@@ -50,7 +50,7 @@ pub(crate) struct Tally {
     last_error: Mutex<Option<String>>,
 }
 
-impl Tally {
+impl LiveCounters {
     pub(crate) fn taken(&self) {
         self.waiting.fetch_add(1, Relaxed);
     }

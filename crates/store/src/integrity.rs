@@ -1,5 +1,5 @@
-//! A SQLite file is looked at before it is opened for writing: whether SQLite finds it whole, and whether everything that
-//! was acknowledged is in it.
+//! A SQLite file is looked at before it is opened for writing: whether SQLite finds it whole, and whether everything
+//! that was acknowledged is in it.
 
 use std::path::Path;
 use std::time::Instant;
@@ -51,7 +51,7 @@ async fn look(
     } else if let Some(reason) = quick_check(connection, bytes).await {
         return Err(StoreError::Corrupt { place: place(), reason });
     }
-    // A database of an older version does not count yet.
+    // A file without the table has not been opened by this program yet.
     let Ok(stored) = stored(connection).await else { return Ok(()) };
     match count::missing(database, stored) {
         0 => Ok(()),
@@ -74,9 +74,9 @@ async fn quick_check(connection: &mut AnyConnection, bytes: u64) -> Option<Strin
     }
 }
 
-/// How many inputs the database has ever taken.
+/// How many inputs the database has ever taken. No input is ever deleted, so it is the number of the last row.
 pub(crate) async fn stored(connection: &mut AnyConnection) -> sqlx::Result<u64> {
-    let row = query("select value from totals where name = 'inputs'").fetch_one(connection).await?;
+    let row = query("select coalesce(max(rowid), 0) from inputs").fetch_one(connection).await?;
     Ok(u64::try_from(row.try_get::<i64, _>(0)?).unwrap_or_default())
 }
 

@@ -21,7 +21,7 @@
 //! - A receipt resolves with `Ok` only when the input is committed. What was acknowledged is there after `SIGKILL`,
 //!   and with [`Durability::PowerLoss`] after the plug was pulled.
 //! - Inputs of a table are written in order and without gaps. When one is refused, those behind it are refused too.
-//! - An input is never overwritten: whoever comes second gets [`AppendError::Conflict`].
+//! - An input is never overwritten: the second writer gets [`AppendError::Conflict`].
 //! - Appends of many tables share a commit. Nothing waits to make a batch larger: while one commit runs, the next
 //!   batch fills.
 //! - When the database goes away, appends are held and tried again until it is back; [`Store::health`] tells it.
@@ -43,12 +43,14 @@ mod owner;
 mod schema;
 
 mod store;
+mod write;
 
 mod appender;
 mod batch;
 mod checkpoint;
 mod checksum;
 mod count;
+mod input_counts;
 mod integrity;
 mod writer;
 

@@ -12,16 +12,14 @@ impl Store {
     /// Shows or hides a table that still waits for its game. It does nothing to one that has begun.
     pub async fn set_visibility(&self, table: &TableId, visibility: Visibility) -> Result<(), StoreError> {
         const SET: &str = "update tables set visibility = $2 where id = $1 and state = 'waiting'";
-        let mut hand = self.hand().await?;
-        let set = query(SET).bind(table.as_str()).bind(visibility.column());
-        set.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(SET).bind(table.as_str()).bind(visibility.column())).await.map(drop)
     }
 
     /// The game has begun. Waits while the database is away.
     pub async fn start_table(&self, table: &TableId, at: UnixMs) -> Result<(), StoreError> {
         const START: &str =
             "update tables set state = 'running', started_at_ms = $2 where id = $1 and state = 'waiting'";
-        let changed = self.insist(|| query(START).bind(table.as_str()).bind(at.to_column())).await?;
+        let changed = self.insist(table, || query(START).bind(table.as_str()).bind(at.to_column())).await?;
         if changed > 0 {
             return Ok(());
         }
@@ -38,7 +36,8 @@ impl Store {
         const FINISH: &str = "update tables set state = 'finished', ended_at_ms = $2, result = $3
                               where id = $1 and state in ('waiting', 'running')";
         check_text(result)?;
-        let changed = self.insist(|| query(FINISH).bind(table.as_str()).bind(at.to_column()).bind(result)).await?;
+        let changed =
+            self.insist(table, || query(FINISH).bind(table.as_str()).bind(at.to_column()).bind(result)).await?;
         if changed > 0 {
             return Ok(());
         }
@@ -55,7 +54,7 @@ impl Store {
     pub async fn abandon_table(&self, table: &TableId, at: UnixMs) -> Result<(), StoreError> {
         const ABANDON: &str = "update tables set state = 'abandoned', ended_at_ms = $2
                                where id = $1 and state in ('waiting', 'running')";
-        let changed = self.insist(|| query(ABANDON).bind(table.as_str()).bind(at.to_column())).await?;
+        let changed = self.insist(table, || query(ABANDON).bind(table.as_str()).bind(at.to_column())).await?;
         if changed > 0 {
             return Ok(());
         }
@@ -73,17 +72,16 @@ impl Store {
     }
 
     /// Executes a statement that may be executed twice, again and again until the database is there to do it.
-    async fn insist<'q>(&self, statement: impl Fn() -> Query<'q, Any, AnyArguments>) -> Result<u64, StoreError> {
+    async fn insist<'q>(
+        &self,
+        table: &TableId,
+        statement: impl Fn() -> Query<'q, Any, AnyArguments>,
+    ) -> Result<u64, StoreError> {
         let mut backoff = Backoff::new();
         loop {
-            let done = match self.hand().await {
-                Ok(mut hand) => statement().execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)),
-                Err(error) => Err(error),
-            };
-            match done {
-                Ok(done) => return Ok(done.rows_affected()),
+            match self.write_and_count(table, statement()).await {
                 Err(StoreError::Unavailable { .. }) => backoff.pause().await,
-                Err(error) => return Err(error),
+                done => return done,
             }
         }
     }

@@ -1,12 +1,14 @@
-//! One process owns the database: it holds a lock, and every append names the epoch under which it owns it.
+//! One process owns the database: it holds a lock, and every write names the epoch under which it owns it.
 //!
-//! The lock keeps a second process out. On PostgreSQL it is an advisory lock of the writer's own connection, so an append
-//! can't be sent without it: when the connection ends, the lock ends with it. On SQLite it is a lock on the file.
+//! The lock keeps a second process out. On PostgreSQL it is an advisory lock of the writer's own connection, so an
+//! append can't be sent without it: when the connection ends, the lock ends with it. On SQLite it is a lock on the
+//! file.
 //!
-//! The epoch is what the database itself checks. A process raises it when it opens the database. An append is written
-//! only while the epoch in `owners` is the one it names, in the same transaction: whatever became of the lock, a process
-//! that another one has replaced writes nothing any more. After it lost the lock a process takes it again only if the
-//! epoch is still its own, that is, if nobody else has owned the database in between.
+//! The epoch is what the database itself checks. A process raises it when it opens the database. Appends (`batch.rs`)
+//! and all other writes (`write.rs`) are written only while the epoch in `owners` is the one they name, and their
+//! transaction keeps it locked: whatever became of the lock, a process that another one has replaced writes nothing any
+//! more. After it lost the lock a process takes it again only if the epoch is still its own, that is, if nobody else
+//! has owned the database in between.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -22,7 +24,8 @@ use crate::error::reason;
 /// The key of the advisory lock, the same for every version of this program.
 const KEY: i64 = 0x7a61_7368_696b_6901;
 
-/// How long the lock is waited for when the process that held it may just have ended: PostgreSQL needs a moment to notice.
+/// How long the lock is waited for when the process that held it may just have ended: PostgreSQL needs a moment to
+/// notice.
 const GRACE: Duration = Duration::from_secs(2);
 
 const PAUSE: Duration = Duration::from_millis(20);
@@ -90,7 +93,7 @@ pub(crate) async fn lock(connection: &mut AnyConnection, connector: &Connector) 
 }
 
 impl Owner {
-    /// Becomes the owner, on a connection that has the lock. From here on nobody who owned it before can append.
+    /// Becomes the owner, on a connection that has the lock. From here on nobody who owned it before can write.
     pub(crate) async fn take(connection: &mut AnyConnection, connector: &Connector) -> sqlx::Result<Owner> {
         const RAISE: &str = "update owners set epoch = epoch + 1 where scope = 'house' returning epoch";
         let row = query(RAISE).fetch_one(&mut *connection).await?;
@@ -129,8 +132,16 @@ impl Owner {
 
     /// Looks whether this process still owns the database.
     pub(crate) async fn look(&self, connection: &mut AnyConnection) -> Result<(), NotOwned> {
-        const EPOCH: &str = "select epoch from owners where scope = 'house'";
-        let epoch: i64 = query(EPOCH).fetch_one(connection).await?.try_get(0)?;
+        self.compare(connection, "select epoch from owners where scope = 'house'").await
+    }
+
+    /// Makes sure that this process owns the database until the transaction of this connection ends.
+    pub(crate) async fn hold(&self, transaction: &mut AnyConnection, connector: &Connector) -> Result<(), NotOwned> {
+        self.compare(transaction, connector.lock_epoch()).await
+    }
+
+    async fn compare(&self, connection: &mut AnyConnection, epoch: &'static str) -> Result<(), NotOwned> {
+        let epoch: i64 = query(epoch).fetch_one(connection).await?.try_get(0)?;
         if epoch == self.epoch {
             return Ok(());
         }

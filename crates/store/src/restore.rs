@@ -24,8 +24,8 @@ pub struct Restored {
     pub aside: Option<PathBuf>,
 }
 
-/// A copy that stands beside the database, checked and ready to take its place. Dropped, it is removed again and nothing
-/// has changed.
+/// A copy that stands beside the database, checked and ready to take its place. Dropped, it is removed again and
+/// nothing has changed.
 #[derive(Debug)]
 pub struct Prepared {
     database: PathBuf,
@@ -34,8 +34,8 @@ pub struct Prepared {
     _lock: crate::lock::FileLock,
 }
 
-/// Copies a copy beside the database and checks its integrity. Refuses while a house has the database open, and when the
-/// copy is damaged; then nothing has changed.
+/// Copies a copy beside the database and checks its integrity. Refuses while a house has the database open, and when
+/// the copy is damaged; then nothing has changed.
 pub async fn prepare_restore(to: &Place, copy: &Path) -> Result<Prepared, StoreError> {
     let connector = resolve(to, Durability::PowerLoss)?;
     let Some(file) = connector.file() else { return Err(StoreError::BackupElsewhere) };

@@ -62,10 +62,10 @@ impl Store {
         let (_, nickname, level) = wish.columns();
         check_text(nickname.or(level).unwrap_or_default())?;
         loop {
-            let mut hand = self.hand().await?;
-            let seated = insert_occupant(&mut hand.connection, table, seat, wish).await;
-            drop(hand);
-            if seated.map_err(|error| self.fault(&error))? > 0 {
+            let mut write = self.begin().await?;
+            let seated = insert_occupant(&mut write, table, seat, wish).await.map_err(|error| self.fault(&error))?;
+            write.commit().await?;
+            if seated > 0 {
                 return Ok(Claim::Seated);
             }
             let header = self.header(table).await?.ok_or_else(|| StoreError::NoSuchTable(table.clone()))?;
@@ -80,7 +80,7 @@ impl Store {
             match seats.into_iter().find(|(taken, _)| *taken == seat) {
                 Some((_, by)) if by.is(wish) => return Ok(Claim::Seated),
                 Some((_, by)) => return Ok(Claim::Taken { by }),
-                // Whoever sat there has just left: the seat is there to be had again.
+                // The occupant has just left: the seat is free again.
                 None => {}
             }
         }
@@ -97,9 +97,7 @@ impl Store {
             Occupant::Guest { id, .. } => (GUEST, id.as_str()),
             Occupant::Bot { level } => (BOT, level.as_str()),
         };
-        let mut hand = self.hand().await?;
-        let delete = query(statement).bind(table.as_str()).bind(i64::from(seat)).bind(who);
-        delete.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write(query(statement).bind(table.as_str()).bind(i64::from(seat)).bind(who)).await.map(drop)
     }
 
     /// Who sits where, by seat; vacant seats are left out.

@@ -1,7 +1,8 @@
-//! Sessions that guests ended. A session itself is not kept here: its cookie is sealed and says which generation it is of.
+//! Sessions that guests ended. A session itself is not kept here: its cookie is sealed and says which generation it is
+//! of.
 
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Connection, Row, query};
+use sqlx::{AnyConnection, Row, query};
 
 use crate::rows::digest;
 use crate::{Digest, GuestId, Store, StoreError, UnixMs};
@@ -23,9 +24,7 @@ impl Store {
         const OLD: &str = "delete from ended_sessions where ended_at_ms < $1";
         const ALL: &str = "select guest_hash, generation, ended_at_ms from ended_sessions";
         let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        query(OLD).bind(since.to_column()).execute(&mut *hand.connection).await.map_err(fault)?;
-        drop(hand);
+        self.write(query(OLD).bind(since.to_column())).await?;
         let rows = query(ALL).fetch_all(self.pool()).await.map_err(fault)?;
         let ended = |row: &AnyRow| {
             let generation: i64 = row.try_get(1).map_err(fault)?;
@@ -41,11 +40,9 @@ impl Store {
 
     /// Ends sessions of a guest. Links that would begin new ones are deleted, and their devices are no longer called.
     pub async fn end_sessions(&self, guest: &GuestId, ended: &EndedSessions) -> Result<(), StoreError> {
-        let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
-        end(&mut transaction, guest, ended).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        let mut write = self.begin().await?;
+        end(&mut write, guest, ended).await.map_err(|error| self.fault(&error))?;
+        write.commit().await
     }
 }
 

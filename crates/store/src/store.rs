@@ -3,9 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyPool};
-use tokio::sync::{Notify, OwnedMutexGuard, mpsc, watch};
+use sqlx::AnyPool;
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
@@ -14,10 +13,10 @@ use crate::checkpoint::checkpoint_for_ever;
 use crate::connect::Connector;
 use crate::error::{Fault, read};
 use crate::files::Files;
-use crate::health::Tally;
+use crate::health::LiveCounters;
 use crate::lock::FileLock;
 use crate::open::{OnDisk, Opened, open};
-use crate::owner::{NotOwned, Owner};
+use crate::owner::Owner;
 use crate::writer::{Database, QUEUE, Signals, Writer};
 use crate::{Counters, Durability, Health, Opening, Place, StoreError};
 
@@ -38,17 +37,11 @@ struct Shared {
     pool: AnyPool,
     requests: mpsc::Sender<Request>,
     health: watch::Receiver<Health>,
-    tally: Arc<Tally>,
+    counters: Arc<LiveCounters>,
     check: Arc<Notify>,
     probed: watch::Receiver<u64>,
     closing: Arc<Notify>,
     writer: Mutex<Option<JoinHandle<()>>>,
-}
-
-/// A connection on which to write, in its turn.
-pub(crate) struct Hand {
-    pub(crate) connection: PoolConnection<Any>,
-    _turn: Option<OwnedMutexGuard<()>>,
 }
 
 impl Store {
@@ -73,12 +66,12 @@ impl Store {
         let (requests, queue) = mpsc::channel(QUEUE);
         let (health_told, health) = watch::channel(Health::Up);
         let (probed_told, probed) = watch::channel(0);
-        let tally = Arc::<Tally>::default();
+        let counters = Arc::<LiveCounters>::default();
         let check = Arc::<Notify>::default();
         let closing = Arc::<Notify>::default();
         let signals = Signals {
             health: health_told,
-            tally: Arc::clone(&tally),
+            counters: Arc::clone(&counters),
             check: Arc::clone(&check),
             probed: probed_told,
             closing: Arc::clone(&closing),
@@ -93,9 +86,10 @@ impl Store {
         };
         let writer = Writer::new(database, queue, signals);
         let pool = connector.pool();
-        let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&tally), count);
+        let checkpoints = checkpoint_for_ever(connector.clone(), Arc::clone(&counters), count);
         let writer = Mutex::new(Some(tokio::spawn(write_until_closed(writer, checkpoints, lock))));
-        let shared = Shared { connector, owner, files, pool, requests, health, tally, check, probed, closing, writer };
+        let shared =
+            Shared { connector, owner, files, pool, requests, health, counters, check, probed, closing, writer };
         Store { shared: Arc::new(shared) }
     }
 
@@ -109,8 +103,8 @@ impl Store {
         self.shared.health.clone()
     }
 
-    /// Has the writer look whether something can be written. [`Store::health`] changes if it can't. It does so at most once
-    /// a second.
+    /// Has the writer look whether something can be written. [`Store::health`] changes if it can't. It does so at most
+    /// once a second.
     pub fn check(&self) {
         self.shared.check.notify_one();
     }
@@ -123,7 +117,8 @@ impl Store {
         let since = Instant::now();
         let is_down = |health: &Health| matches!(health, Health::Down { .. });
         tokio::select! {
-            // While it is down the writer goes on trying and does not answer. When the store has been closed, nobody does.
+            // While it is down the writer goes on trying and does not answer. When the store has been closed, nobody
+            // does.
             _ = health.wait_for(is_down) => {}
             _ = probed.changed() => {}
             () = tokio::time::sleep(PROBE) => {
@@ -136,7 +131,7 @@ impl Store {
 
     /// What has been written since the store was opened.
     pub fn counters(&self) -> Counters {
-        self.shared.tally.read()
+        self.shared.counters.read()
     }
 
     /// Writes what is still in the queue and closes the database; appends sent later are refused.
@@ -165,26 +160,13 @@ impl Store {
         self.shared.requests.clone()
     }
 
-    /// A connection for reading.
+    /// Connections for reading. Writers take [`Store::begin`] or [`Store::write`].
     pub(crate) fn pool(&self) -> &AnyPool {
         &self.shared.pool
     }
 
-    /// A connection for writing. The turn is taken first, so that those who wait for it keep no reader waiting.
-    pub(crate) async fn hand(&self) -> Result<Hand, StoreError> {
-        let Shared { connector, owner, pool, .. } = &*self.shared;
-        let turn = connector.turn().await;
-        owner.check_held()?;
-        self.check_files()?;
-        let mut connection = pool.acquire().await.map_err(|error| self.fault(&error))?;
-        match owner.look(&mut connection).await {
-            Ok(()) => Ok(Hand { connection, _turn: turn }),
-            Err(NotOwned::Failed(error)) => Err(self.fault(&error)),
-            Err(other @ (NotOwned::Locked | NotOwned::Replaced)) => {
-                self.check();
-                Err(StoreError::Unavailable { reason: other.reason() })
-            }
-        }
+    pub(crate) fn owner(&self) -> &Owner {
+        &self.shared.owner
     }
 
     /// Refuses to go on when the files of the database are not the open ones any more.
@@ -194,7 +176,7 @@ impl Store {
         Err(StoreError::Unavailable { reason })
     }
 
-    /// What an error of the database means to whoever asked. When the database is away the writer is told to look.
+    /// What an error of the database means to the caller. When the database is away the writer is told to look.
     pub(crate) fn fault(&self, error: &sqlx::Error) -> StoreError {
         match read(error) {
             Fault::Taken => StoreError::Unfit { what: "a row of this key is there already" },
@@ -211,8 +193,8 @@ impl Store {
         }
     }
 
-    pub(crate) fn tally(&self) -> &Arc<Tally> {
-        &self.shared.tally
+    pub(crate) fn live_counters(&self) -> &Arc<LiveCounters> {
+        &self.shared.counters
     }
 }
 

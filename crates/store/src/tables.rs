@@ -1,6 +1,6 @@
 //! Tables: opening one, and reading it back.
 
-use sqlx::{Connection, Row, query};
+use sqlx::{Row, query};
 
 use crate::checksum::Chain;
 use crate::rows::{check_text, header, header_columns, write_options};
@@ -123,9 +123,7 @@ impl Store {
         let options = write_options(&new.options)?;
         check_text(&new.game)?;
         check_text(&new.settings)?;
-        let fault = |error: sqlx::Error| self.fault(&error);
-        let mut hand = self.hand().await?;
-        let mut transaction = hand.connection.begin_with(self.connector().begin()).await.map_err(fault)?;
+        let mut write = self.begin().await?;
         let insert = query(INSERT)
             .bind(new.id.as_str())
             .bind(new.game.as_str())
@@ -137,19 +135,16 @@ impl Store {
             .bind(new.host.as_str())
             .bind(new.settings.as_str())
             .bind(new.created_at.to_column());
-        if insert.execute(&mut *transaction).await.map_err(fault)?.rows_affected() == 0 {
-            transaction.rollback().await.map_err(fault)?;
-            drop(hand);
+        if write.execute(insert).await? == 0 {
+            drop(write);
             return self.same_as_stored(new).await;
         }
         for (seat, occupant) in seats {
-            if insert_occupant(&mut transaction, &new.id, *seat, occupant).await.map_err(fault)? == 0 {
-                transaction.rollback().await.map_err(fault)?;
+            if insert_occupant(&mut write, &new.id, *seat, occupant).await.map_err(|error| self.fault(&error))? == 0 {
                 return Err(StoreError::NoSuchSeat { table: new.id.clone(), seat: *seat });
             }
         }
-        transaction.commit().await.map_err(fault)?;
-        self.check_files()
+        write.commit().await
     }
 
     async fn same_as_stored(&self, new: &NewTable) -> Result<(), StoreError> {
@@ -171,31 +166,34 @@ impl Store {
         }
     }
 
-    /// A table with what happened at it before the first damaged input, and which input that is. To look at, not to play
-    /// on: what came after it is not known.
+    /// A table with what happened at it before the first damaged input, and which input that is. To look at, not to
+    /// play on: what came after it is not known.
     pub async fn table_until_damage(
         &self,
         table: &TableId,
     ) -> Result<Option<(StoredTable, Option<Damage>)>, StoreError> {
         const INPUTS: &str = "select seq, line, checksum from inputs where table_id = $1 order by seq";
+        let fault = |error: sqlx::Error| self.fault(&error);
         let Some(header) = self.header(table).await? else { return Ok(None) };
         let seats = self.seats(table).await?;
-        // Inputs are read last: what the header says of the game has happened in them.
-        let rows = query(INPUTS).bind(table.as_str()).fetch_all(self.pool()).await;
-        let rows = rows.map_err(|error| self.fault(&error))?;
+        // Inputs are read last: what the header says of the game has happened in them, and all that were counted are
+        // there.
+        let count = self.counted_inputs(table).await?;
+        let rows = query(INPUTS).bind(table.as_str()).fetch_all(self.pool()).await.map_err(fault)?;
         let mut inputs = Vec::with_capacity(rows.len());
         let mut chain = Chain::new(table);
         let mut damage = None;
         for row in rows {
-            let seq: i64 = row.try_get(0).map_err(|error| self.fault(&error))?;
-            let line: String = row.try_get(1).map_err(|error| self.fault(&error))?;
-            let checksum: Option<Vec<u8>> = row.try_get(2).map_err(|error| self.fault(&error))?;
+            let seq: i64 = row.try_get(0).map_err(fault)?;
+            let line: String = row.try_get(1).map_err(fault)?;
+            let checksum: Option<Vec<u8>> = row.try_get(2).map_err(fault)?;
             if let Err(found) = chain.follow(seq, &line, checksum.as_deref()) {
                 damage = Some(found);
                 break;
             }
             inputs.push(line);
         }
+        let damage = damage.or_else(|| chain.end(count).err());
         Ok(Some((StoredTable { header, seats, inputs }, damage)))
     }
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use crate::batch::insert;
-use crate::connect::without_password;
+use crate::connect::{Dialect, without_password};
 use crate::error::code_is_about_values;
 use crate::{AppendError, BadId, GuestId, Secret, StoreError, TableId};
 
@@ -73,8 +73,13 @@ fn only_the_values_themselves_are_a_reason_to_refuse_an_input() {
 
 #[test]
 fn a_statement_numbers_its_parameters_through() {
-    assert!(insert(1, "").ends_with("(values ($2, $3, $4, $5)) as new"), "{}", insert(1, ""));
-    assert!(insert(2, "").ends_with("(values ($2, $3, $4, $5), ($6, $7, $8, $9)) as new"), "{}", insert(2, ""));
+    let has = |rows, dialect, part: &str| {
+        let statement = insert(rows, dialect);
+        assert!(statement.contains(part), "{statement}");
+    };
+    has(1, Dialect::Postgres, "epoch = $1 for share) as owned cross join (values ($2, $3, $4, $5)) as new");
+    has(2, Dialect::Postgres, "(values ($2, $3, $4, $5), ($6, $7, $8, $9)) as new");
+    has(2, Dialect::Sqlite, "epoch = ?) as owned cross join (values (?, ?, ?, ?), (?, ?, ?, ?)) as new");
 }
 
 #[test]

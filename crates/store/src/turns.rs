@@ -33,8 +33,7 @@ impl Store {
     /// note says it again, and the inputs say it better.
     pub async fn note_turn(&self, table: &TableId, waits_for: WaitsFor, moved_at: UnixMs) -> Result<(), StoreError> {
         const NOTE: &str = "update tables set waiting = $2, moved_at_ms = $3 where id = $1 and state = 'running'";
-        let mut hand = self.hand().await?;
         let note = query(NOTE).bind(table.as_str()).bind(waits_for.to_column()).bind(moved_at.to_column());
-        note.execute(&mut *hand.connection).await.map_err(|error| self.fault(&error)).map(drop)
+        self.write_and_count(table, note).await.map(drop)
     }
 }

@@ -4,19 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use thiserror::Error;
+
 const MAX_ID: usize = 64;
 
 /// A text that is no id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("an id has 1 to {MAX_ID} letters, digits, '-' or '_': check that the link is complete")]
 pub struct BadId;
-
-impl fmt::Display for BadId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an id has 1 to {MAX_ID} letters, digits, '-' or '_': check that the link is complete")
-    }
-}
-
-impl std::error::Error for BadId {}
 
 fn check_id(text: &str) -> Result<Arc<str>, BadId> {
     let fits = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
@@ -62,7 +57,7 @@ macro_rules! text_id {
 }
 
 text_id! {
-    /// The id of a table. Whoever knows it can find the table, so the caller makes it unguessable.
+    /// The id of a table. Everybody who knows it can find the table, so the caller makes it unguessable.
     TableId
 }
 
@@ -104,7 +99,7 @@ impl FromStr for GuestId {
 }
 
 impl fmt::Debug for GuestId {
-    /// Does not print the id: whoever reads a log must not learn who is who.
+    /// Does not print the id: a reader of logs must not learn who is who.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("GuestId(..)")
     }

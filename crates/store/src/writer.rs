@@ -13,11 +13,11 @@ use crate::connect::Connector;
 use crate::count::Count;
 use crate::error::{Fault, read, reason};
 use crate::files::Files;
-use crate::health::Tally;
+use crate::health::LiveCounters;
 use crate::owner::{NotOwned, Owner};
 use crate::{AppendError, Durability, Health};
 
-/// How many inputs may wait. Whoever comes then waits before the door.
+/// How many inputs may wait. Further callers wait.
 pub(crate) const QUEUE: usize = 8192;
 
 /// The most inputs that share a commit.
@@ -67,7 +67,7 @@ pub(crate) struct Database {
 /// How the writer and the store talk to each other beside the queue.
 pub(crate) struct Signals {
     pub(crate) health: watch::Sender<Health>,
-    pub(crate) tally: Arc<Tally>,
+    pub(crate) counters: Arc<LiveCounters>,
     /// Asks the writer to look whether the database answers.
     pub(crate) check: Arc<Notify>,
     /// Counts how often it has looked.
@@ -91,7 +91,7 @@ pub(crate) struct Writer {
     statements: Statements,
     queue: mpsc::Receiver<Request>,
     health: watch::Sender<Health>,
-    tally: Arc<Tally>,
+    counters: Arc<LiveCounters>,
     check: Arc<Notify>,
     probed: watch::Sender<u64>,
     closing: Arc<Notify>,
@@ -100,7 +100,7 @@ pub(crate) struct Writer {
 impl Writer {
     pub(crate) fn new(database: Database, queue: mpsc::Receiver<Request>, signals: Signals) -> Writer {
         let Database { connector, connection, owner, files, count, durability } = database;
-        let Signals { health, tally, check, probed, closing } = signals;
+        let Signals { health, counters, check, probed, closing } = signals;
         let statements = Statements::new(&connector);
         let connection = Some(connection);
         Writer {
@@ -114,7 +114,7 @@ impl Writer {
             statements,
             queue,
             health,
-            tally,
+            counters,
             check,
             probed,
             closing,
@@ -150,7 +150,8 @@ impl Writer {
     async fn keep(&mut self, batch: &mut Vec<Request>) {
         let mut backoff = Backoff::new();
         while let Err(Away(reason)) = self.attempt(batch).await {
-            // When only the files are gone, the connection is all that is left of them: another one would lead elsewhere.
+            // When only the files are gone, the connection is all that is left of them: another one would lead
+            // elsewhere.
             if self.look_at_files().is_ok() {
                 self.connection = None;
                 if let Some(files) = &self.files {
@@ -222,7 +223,7 @@ impl Writer {
                 Wrote::All => {
                     self.note_committed(run)?;
                     self.wrote_at = Some(Instant::now());
-                    self.tally.committed(run);
+                    self.counters.committed(run);
                     batch.drain(..run).for_each(Request::acknowledge);
                     run = (2 * run).max(2);
                 }
@@ -296,7 +297,7 @@ impl Writer {
         let connection = self.connection.as_mut().expect("it has just been made");
         let greeting = async {
             let mut transaction = connection.begin_with(begin).await?;
-            self.owner.look(&mut transaction).await?;
+            self.owner.hold(&mut transaction, &self.connector).await?;
             for statement in self.connector.probe() {
                 sqlx::query(*statement).execute(&mut *transaction).await?;
             }
@@ -325,7 +326,7 @@ impl Writer {
     }
 
     fn tell_down(&self, reason: String) {
-        self.tally.failed(&reason);
+        self.counters.failed(&reason);
         self.health.send_if_modified(|health| match health {
             Health::Up => {
                 tracing::warn!(reason, "the database is away: appends are held until it is back");

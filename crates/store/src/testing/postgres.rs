@@ -1,7 +1,6 @@
 //! A private PostgreSQL: made in a temporary folder, reached through a socket in it, gone at the end.
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::fs::Permissions;
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::TcpListener;
@@ -12,12 +11,14 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
 
+use thiserror::Error;
+
 use super::folder;
 use crate::Place;
 
 /// Starts the server and guards it: at the word of its parent it stops it, and when the parent is gone, however it
-/// ended, it stops the server and removes the folder. `$1` is the folder of the programs, `$2` that of the data, and `$3`
-/// a port where it listens for encrypted connections too.
+/// ended, it stops the server and removes the folder. `$1` is the folder of the programs, `$2` that of the data, and
+/// `$3` a port where it listens for encrypted connections too.
 const GUARD: &str = r#"
 "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c lc_messages=C \
     ${3:+-c listen_addresses=127.0.0.1 -c port=$3 -c ssl=on} 2>&1 </dev/null &
@@ -29,18 +30,11 @@ wait
 "#;
 
 /// Why there is no PostgreSQL to test with.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("PostgreSQL can't be started: {reason}; on Debian, 'apt-get install postgresql' brings it")]
 pub struct NoPostgres {
     reason: String,
 }
-
-impl fmt::Display for NoPostgres {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PostgreSQL can't be started: {}; on Debian, 'apt-get install postgresql' brings it", self.reason)
-    }
-}
-
-impl std::error::Error for NoPostgres {}
 
 /// A PostgreSQL server that belongs to this process and ends with it.
 ///
@@ -59,7 +53,7 @@ pub struct Postgres {
 /// As whom the server runs: it refuses to run as root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum User {
-    /// As whoever runs this process.
+    /// As the user who runs this process.
     Same,
     /// As this user and group.
     Other(u32, u32),
@@ -85,8 +79,8 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// Starts it again so that it listens on the network too, and takes nobody there who does not encrypt. Its certificate
-    /// is its own, for `localhost`: see [`Postgres::certificate`]. It needs the program `openssl`.
+    /// Starts it again so that it listens on the network too, and takes nobody there who does not encrypt. Its
+    /// certificate is its own, for `localhost`: see [`Postgres::certificate`]. It needs the program `openssl`.
     pub fn encrypt(&mut self) -> Result<(), NoPostgres> {
         const CERTIFICATE: &str = "[req]\ndistinguished_name = name\nx509_extensions = extensions\nprompt = no\n\
                                    [name]\nCN = localhost\n\

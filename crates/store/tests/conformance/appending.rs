@@ -39,7 +39,7 @@ async fn an_input_is_never_overwritten(house: House) {
     let mut first = store.appender(&table).await.unwrap();
     let mut second = store.appender(&table).await.unwrap();
     first.append("A one".to_string()).await.unwrap().await.unwrap();
-    // Even the same words are refused: whoever comes second did not know of the first.
+    // Even the same words are refused: the second writer did not know of the first.
     let refused = second.append("A one".to_string()).await.unwrap().await;
     assert_eq!(refused, Err(AppendError::Conflict { table: table.clone(), seq: 0 }));
     // Sent at the same moment, one of two gets the place.
@@ -57,8 +57,8 @@ async fn what_stands_behind_a_refused_input_is_refused_too(house: House) {
     let mut owner = store.appender(&table).await.unwrap();
     let mut stranger = store.appender(&table).await.unwrap();
     owner.append("A one".to_string()).await.unwrap().await.unwrap();
-    // Number 0 is taken. Numbers 1 and 2 are free, but would continue a game that was never played.
-    // They are told so at the door or later, as the writer is faster or slower than this test.
+    // Number 0 is taken. Numbers 1 and 2 are free, but would continue a game that was never played. They are told so at
+    // the door or later, as the writer is faster or slower than this test.
     let sent = ["B one", "B two", "B three"].map(|line| stranger.try_append(line.to_string()));
     let mut answers = Vec::new();
     for sent in sent {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Executor as _;
 use store::testing::Folder;
-use store::{DamageKind, Durability, Health, Loss, Opening, Place, Store, StoreError, TableId, UnixMs};
+use store::{DamageKind, Durability, Health, Loss, Opening, Place, Store, StoreError, TableId, UnixMs, WaitsFor};
 use tokio::time::timeout;
 
 use crate::house::{House, LONG, close, inputs, new_table, on_both, with_table};
@@ -15,6 +15,7 @@ use crate::restarts::intrude;
 on_both!(
     a_changed_input_is_named_and_those_before_it_can_be_read,
     a_lost_input_is_named_and_other_tables_go_on,
+    lost_last_inputs_are_named_although_nothing_stands_behind_them,
     inputs_of_an_older_version_have_no_checksum_and_are_accepted,
 );
 
@@ -67,6 +68,39 @@ async fn a_lost_input_is_named_and_other_tables_go_on(house: House) {
     assert_eq!(inputs(&store, &other).await, numbered(5));
     append(&store, &other, ["A 5".to_string()]).await;
     assert_eq!(inputs(&store, &other).await, numbered(6));
+}
+
+async fn lost_last_inputs_are_named_although_nothing_stands_behind_them(house: House) {
+    let (store, table) = with_table(&house).await;
+    let other = new_table("other").id;
+    store.create_table(&new_table("other"), &[]).await.unwrap();
+    append(&store, &table, numbered(9)).await;
+    append(&store, &other, numbered(5)).await;
+    // Both end their day as tables do: one is finished, the other falls asleep.
+    store.finish_table(&table, "A won", UnixMs(9)).await.unwrap();
+    store.note_turn(&other, WaitsFor::seats([0]), UnixMs(9)).await.unwrap();
+    let mut intruder = intrude(&house).await;
+    intruder.execute("delete from inputs where seq >= 7 and table_id = 'table'").await.unwrap();
+    let damaged = store.table(&table).await.unwrap_err();
+    assert_eq!(damaged, StoreError::Damaged { what: "input 7 of table 'table' is missing".to_string() });
+    let (readable, damage) = store.table_until_damage(&table).await.unwrap().unwrap();
+    let damage = damage.expect("it is named");
+    assert_eq!((readable.inputs, damage.seq, damage.kind), (numbered(7), 7, DamageKind::Missing));
+    // Nothing is left of this one but that it had inputs.
+    intruder.execute("delete from inputs where table_id = 'other'").await.unwrap();
+    let (readable, damage) = store.table_until_damage(&other).await.unwrap().unwrap();
+    assert_eq!((readable.inputs.len(), damage.map(|damage| damage.seq)), (0, Some(0)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sqlite_counts_with_every_input() {
+    let house = House::sqlite();
+    let (store, table) = with_table(&house).await;
+    append(&store, &table, numbered(4)).await;
+    // The table is awake: it has neither ended nor noted its turn.
+    intrude(&house).await.execute("delete from inputs where seq = 3").await.unwrap();
+    let (readable, damage) = store.table_until_damage(&table).await.unwrap().unwrap();
+    assert_eq!((readable.inputs, damage.map(|damage| damage.kind)), (numbered(3), Some(DamageKind::Missing)));
 }
 
 async fn inputs_of_an_older_version_have_no_checksum_and_are_accepted(house: House) {
@@ -128,7 +162,7 @@ async fn a_flipped_bit_in_the_log_is_noticed_and_says_how_many_inputs_are_missin
     assert_eq!(std::fs::read(&log).unwrap(), bytes, "the log is left as it was");
     let sentence = refused.to_string();
     assert!(sentence.contains("zashiki restore COPY") && sentence.contains("--accept-loss"), "{sentence}");
-    // Whoever accepts it goes on with what is there, and is not asked again.
+    // Once accepted, work goes on with what is there, and nobody is asked again.
     let accepting = Opening { loss: Loss::Accept, ..Opening::new(Durability::ProcessCrash) };
     let opened = Store::open_with(&damaged, accepting).await.unwrap();
     let kept = inputs(&opened, &table).await;
@@ -243,10 +277,10 @@ async fn nothing_is_acknowledged_into_files_that_have_vanished() {
         let house = House::sqlite();
         let (store, table) = with_table(&house).await;
         append(&store, &table, numbered(3)).await;
+        let mut appender = store.appender(&table).await.unwrap();
         // The folder or a file is moved away, which is a deletion that can be undone.
         let (there, away) = (folder(&house).join(victim), folder(&house).with_file_name("away"));
         std::fs::rename(&there, &away).unwrap();
-        let mut appender = store.appender(&table).await.unwrap();
         let held = appender.append("A 3".to_string()).await.unwrap();
         let reason = until_down(&store).await;
         assert!(reason.contains("were moved, deleted or replaced"), "{reason}");

@@ -47,8 +47,8 @@ impl Lossy {
         &self.place
     }
 
-    /// What the server says after it was sent this text is lost, and the connection with it. Other connections, on which
-    /// the store looks after its database, are left alone.
+    /// What the server says after it was sent this text is lost, and the connection with it. Other connections, on
+    /// which the store looks after its database, are left alone.
     pub(crate) fn lose_the_answer_to(&self, text: &'static str) {
         *self.armed.lock().unwrap() = Some(text);
     }

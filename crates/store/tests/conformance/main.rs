@@ -9,6 +9,7 @@ mod lossy;
 mod appending;
 mod calls;
 mod cleanup;
+mod fencing;
 mod guests;
 mod integrity;
 mod outages;

@@ -53,7 +53,7 @@ async fn sqlite_that_is_locked_by_another_program_holds_inputs_until_it_is_free(
         held.push(appender.append(line.to_string()).await.unwrap());
     }
     assert_eq!(until_down(&store).await, "database is locked");
-    // Readers go on; whoever waits for an answer gets one.
+    // Readers go on; everybody who waits for an answer gets one.
     assert_eq!(inputs(&store, &table).await, ["A one"]);
     let refused = store.claim_seat(&table, 0, &guest("korin")).await;
     assert!(matches!(refused, Err(StoreError::Unavailable { .. })), "{refused:?}");

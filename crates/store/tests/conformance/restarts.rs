@@ -1,5 +1,9 @@
 //! Rulings about closing and opening again, and about databases that can't be opened.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
 use sqlx::{AnyConnection, Connection};
 use store::testing::Folder;
 use store::{Durability, Opening, Place, Store, StoreError, UnixMs};
@@ -141,6 +145,30 @@ async fn a_database_that_is_still_starting_is_waited_for() {
     let (store, postgres) = tokio::join!(Store::open_with(&place, opening), starting);
     close(store.expect("it was waited for")).await;
     drop(postgres);
+}
+
+/// A port that closes every connection, as a server does that is just starting; no database is needed for it.
+#[tokio::test]
+async fn a_database_that_does_not_answer_yet_is_asked_again_for_as_long_as_was_said() {
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+    let place = Place::Url(format!("postgres://house@{}/house?sslmode=disable", listener.local_addr().unwrap()));
+    let asked = Arc::new(AtomicU32::new(0));
+    let counted = asked.clone();
+    let starting = tokio::spawn(async move {
+        while let Ok((connection, _)) = listener.accept().await {
+            counted.fetch_add(1, Ordering::Relaxed);
+            drop(connection);
+        }
+    });
+    for (wait, at_least_twice) in [(Duration::ZERO, false), (Duration::from_millis(700), true)] {
+        asked.store(0, Ordering::Relaxed);
+        let opening = Opening { wait, ..Opening::new(Durability::ProcessCrash) };
+        let refused = Store::open_with(&place, opening).await.unwrap_err();
+        assert!(matches!(refused, StoreError::CannotOpen { .. }), "{refused}");
+        let times = asked.load(Ordering::Relaxed);
+        assert_eq!(times >= 2, at_least_twice, "asked {times} times in {wait:?}");
+    }
+    starting.abort();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

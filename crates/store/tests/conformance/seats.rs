@@ -8,7 +8,7 @@ on_both!(
     a_taken_seat_is_refused_and_says_who_sits_there,
     of_many_who_want_a_seat_at_once_one_gets_it,
     claiming_ones_own_seat_again_is_harmless,
-    only_whoever_sits_there_can_leave_a_seat,
+    only_the_occupant_can_leave_a_seat,
     a_seat_that_is_not_there_can_not_be_claimed,
     who_played_a_finished_game_stays_known,
 );
@@ -55,7 +55,7 @@ async fn claiming_ones_own_seat_again_is_harmless(house: House) {
     assert_eq!(store.seats(&table).await.unwrap(), [(0, guest("korin"))]);
 }
 
-async fn only_whoever_sits_there_can_leave_a_seat(house: House) {
+async fn only_the_occupant_can_leave_a_seat(house: House) {
     let (store, table) = with_table(&house).await;
     store.claim_seat(&table, 0, &guest("korin")).await.unwrap();
     store.claim_seat(&table, 1, &bot("calm")).await.unwrap();

@@ -10,7 +10,7 @@ on_both!(
     a_link_that_is_long_over_is_deleted,
     ended_sessions_are_known_when_the_house_opens_again,
     a_generation_never_goes_back,
-    whoever_ends_sessions_has_no_links_and_no_devices_left,
+    a_guest_who_ends_sessions_has_no_links_and_no_devices_left,
     the_first_secret_is_drawn_once,
     a_retired_secret_is_kept_until_it_is_dropped,
 );
@@ -97,7 +97,7 @@ async fn a_generation_never_goes_back(house: House) {
     assert_eq!(store.ended_sessions(UnixMs(0)).await.unwrap(), [ended(1, 6, 30)]);
 }
 
-async fn whoever_ends_sessions_has_no_links_and_no_devices_left(house: House) {
+async fn a_guest_who_ends_sessions_has_no_links_and_no_devices_left(house: House) {
     let store = house.open().await;
     let (own, other) = (Digest([1; 32]), Digest([2; 32]));
     for (token, guest) in [(&own, "korin"), (&other, "kenzan")] {

@@ -18,7 +18,7 @@ on_both!(
     only_public_live_tables_are_listed_newest_first,
     a_guest_finds_the_tables_they_sat_at,
     a_guest_is_renamed_and_keeps_the_day_they_came,
-    a_secret_is_drawn_once_even_by_many_at_the_same_moment,
+    a_key_is_drawn_once_even_by_many_at_the_same_moment,
     texts_that_one_database_refuses_are_refused_by_both,
     clocks_are_read_back_and_tables_whose_time_is_up_are_found,
 );
@@ -152,23 +152,23 @@ async fn a_guest_is_renamed_and_keeps_the_day_they_came(house: House) {
     assert_eq!(store.guest(&id).await.unwrap(), Some(Guest { created_at: UnixMs(3), ..renamed }));
 }
 
-async fn a_secret_is_drawn_once_even_by_many_at_the_same_moment(house: House) {
+async fn a_key_is_drawn_once_even_by_many_at_the_same_moment(house: House) {
     let store = house.open().await;
     let asking = (1..=16).map(|byte| {
         let store = store.clone();
-        tokio::spawn(async move { store.secret("cookies", || Secret::from_bytes([byte; 32])).await.unwrap() })
+        tokio::spawn(async move { store.key("push", || vec![byte; 32]).await.unwrap() })
     });
     let mut answers = Vec::new();
     for asked in asking.collect::<Vec<_>>() {
         answers.push(asked.await.unwrap());
     }
-    assert!(answers.iter().all(|answer| *answer == answers[0]), "all got the same secret");
+    assert!(answers.iter().all(|answer| *answer == answers[0]), "all got the same key");
     close(store).await;
     let store = house.open().await;
-    let again = store.secret("cookies", || panic!("it is known")).await.unwrap();
+    let again = store.key("push", || panic!("it is known")).await.unwrap();
     assert_eq!(again, answers[0]);
-    let other = store.secret("seats", || Secret::from_bytes([99; 32])).await.unwrap();
-    assert_eq!(other, Secret::from_bytes([99; 32]));
+    let other = store.key("other", || vec![99; 32]).await.unwrap();
+    assert_eq!(other, [99; 32]);
 }
 
 async fn texts_that_one_database_refuses_are_refused_by_both(house: House) {
