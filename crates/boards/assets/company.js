@@ -1,10 +1,11 @@
 // Company at the table: buttons that send a message, talk, and hints. No rules and no language are here.
 
+import { keepClear } from "./clear.js";
 import { recall, remember } from "./storage.js";
 
 const MUTED = "talk-muted";
 
-/** Wires up what stands around the board. `send` sends a message over the line and says whether it could. */
+/** Wires up what stands around the board. `send` sends a message over the connection and says whether it could. */
 export function openCompany(table, send) {
   document.documentElement.classList.toggle(MUTED, isMuted());
 
@@ -15,7 +16,7 @@ export function openCompany(table, send) {
   });
 
   table.addEventListener("keydown", (event) => {
-    // Whoever writes Japanese confirms a word with Enter before the line is done.
+    // Japanese input confirms a word with Enter before the line is done.
     if (event.key === "Enter" && !event.isComposing && event.target.matches("[data-talk]")) say(event.target);
   });
 
@@ -35,7 +36,9 @@ export function settleCompany(table) {
   const box = table.querySelector("[data-talk-mute]");
   if (box) box.checked = isMuted();
   const hint = document.getElementById("hint");
-  if (!hint.hidden && hint.dataset.token !== document.getElementById("board")?.dataset.token) hint.hidden = true;
+  if (hint.dataset.token === document.getElementById("board")?.dataset.token) return;
+  hint.hidden = true;
+  for (const button of table.querySelectorAll(".hinted")) button.classList.remove("hinted");
 }
 
 /** Shows what a master would do, under the names that the board gives it, and marks it there. */
@@ -56,6 +59,7 @@ export function showHint({ token, best }) {
   hint.querySelector("p").hidden = lines.length > 0;
   hint.dataset.token = token;
   hint.hidden = false;
+  keepClear(hint);
   hint.focus({ preventScroll: true });
 }
 

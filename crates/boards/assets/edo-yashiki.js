@@ -104,6 +104,8 @@ function show() {
   const plot = house();
   if (!plot) {
     held = null;
+    // Without a card the house is a picture and no button.
+    table.querySelector("#yashiki-house[data-action]")?.removeAttribute("data-action");
     return;
   }
   if (held?.card !== plot.dataset.card) begin(plot);
@@ -130,10 +132,12 @@ function cry() {
   stage = now;
 }
 
-/** A new card is held in the middle of where it may lie, and whoever took it by the keyboard goes on there. */
+/** A new card is held in the middle of where it may lie, and the keyboard focus moves there. */
 function begin(plot) {
   const places = table.querySelectorAll("#yashiki-places [data-action]");
   const [, column, row] = places[Math.floor(places.length / 2)].dataset.action.split(" ");
+  // What was said of the last card does not hold for this one.
+  for (const name of ["#yashiki-preview", "#yashiki-would"]) delete table.querySelector(name).dataset.shows;
   held = { card: plot.dataset.card, column: Number(column), row: Number(row), turned: false, pointed: false };
   const active = document.activeElement;
   if (active === document.body || active?.id === "board" || active?.closest(".yashiki-offer")) plot.focus({ preventScroll: true });
@@ -153,12 +157,13 @@ function preview(action, offered) {
 }
 
 function light(told) {
-  const [column, row, right, down, fate, points] = told.split(",");
+  const [column, row, right, down, fate] = told.split(",");
+  const isScored = fate.startsWith("+");
   const [x, y, width, height] = [column, row, right, down].map((squares) => Number(squares) * SIZE);
-  const group = draw("g", { class: "yashiki-lit", "data-fate": fate });
+  const group = draw("g", { class: "yashiki-lit", "data-fate": isScored ? "scored" : fate });
   const middle = { x: x + width / 2, y: y + height / 2 };
   const label = draw("text", { x: middle.x, y: middle.y + 9, "text-anchor": "middle" });
-  label.textContent = points;
+  label.textContent = isScored ? fate : "0";
   group.append(
     draw("rect", { x: x + 4, y: y + 4, width: width - 8, height: height - 8, rx: 20 }),
     draw("circle", { cx: middle.x, cy: middle.y, r: 19 }),

@@ -5,9 +5,12 @@ import { keyOf } from "./element.js";
 import { recall, remember } from "./storage.js";
 
 const GUIDE = "iki-guide";
+/** A phone that lies on its side has the height for the pictures of the street alone. */
+const lying = matchMedia("(min-width: 40rem) and (max-width: 62.4375rem) and (max-height: 31rem)");
 
-/** The guide that was made ready, and the shop at which the viewer's Oyakata was last seen. */
+/** The guide and the switch of the street that were made ready, and the shop at which the viewer's Oyakata was last seen. */
 let met;
+let zoom;
 let place;
 /** The key of the card that was pressed last. */
 let pressed;
@@ -31,6 +34,10 @@ function search(field) {
   const note = section.querySelector("[data-iki-found]");
   note.textContent = words.length > 0 ? `${found} ${note.dataset.ikiFound}` : "";
 }
+
+lying.addEventListener("change", () => {
+  if (zoom) zoom.checked = lying.matches;
+});
 
 const table = document.getElementById("table");
 if (table) {
@@ -67,8 +74,8 @@ function enlarge() {
   }));
 }
 
-/** After every picture: a new guide is as the last one was left, and the walker is in sight. */
-function settle() {
+/** After every picture: a new guide is as the last one was left, the street fits, and the walker is in sight. */
+function settle(changes = []) {
   const guide = document.getElementById(GUIDE);
   if (guide && guide !== met) {
     met = guide;
@@ -77,9 +84,15 @@ function settle() {
     // Only what the reader does is kept: on a narrow screen the house folds the guide by itself.
     guide.querySelector("summary").addEventListener("click", () => remember(GUIDE, guide.open ? "closed" : "open"));
   }
-  // A new picture of the table has an empty popover.
+  const whole = document.getElementById("iki-zoom");
+  if (whole && whole !== zoom) {
+    zoom = whole;
+    whole.checked = lying.matches;
+  }
+  // What is looked at may have changed with the table.
   const more = table.querySelector("#iki-more:popover-open");
-  if (more && !more.querySelector(".iki-more-card").hasChildNodes()) enlarge();
+  const isEmpty = more && !more.querySelector(".iki-more-card").hasChildNodes();
+  if (isEmpty || (more && changes.some(({ target }) => !more.contains(target)))) enlarge();
   const walker = table.querySelector(".iki-oyakata[data-yours]");
   const now = walker?.closest("[data-key^='shop-']")?.dataset.key;
   if (now && now !== place) {

@@ -9,7 +9,7 @@ export function keepOfflinePage() {
   navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
 }
 
-/** On the page for whoever is offline: tries again with growing gaps, and at once when there is a reason to hope. */
+/** On the page that is shown offline: tries again with growing gaps, and at once when there is a reason to hope. */
 export function comeBack() {
   const page = document.querySelector("[data-offline] [data-again]");
   if (!page) return;

@@ -44,7 +44,7 @@ export function openReplay(table) {
   function mark() {
     const button = table.querySelector("#replay-play");
     button?.setAttribute("aria-pressed", String(playing !== undefined));
-    if (button) button.textContent = playing === undefined ? "▶▶" : "❚❚";
+    if (button) button.textContent = playing === undefined ? "▶" : "❚❚";
   }
 
   function follow(id) {
@@ -67,6 +67,11 @@ export function openReplay(table) {
         follow("replay-after");
         mark();
       } else stop();
+    } else if (event.target.closest("#back-to-table") && history.length === 1) {
+      // This window was opened to look back: the table is still open in another one. Only a window that has shown
+      // nothing else may close itself; in any other the link leads to the table.
+      event.preventDefault();
+      close();
     } else if (event.target.closest("#board button")) toast(table.dataset.replay);
   });
 

@@ -15,7 +15,7 @@ async function ask(review) {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => undefined);
   const page = answer?.ok && new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = page && page.querySelector("#review");
-  // Whoever can't be reached now may be reached later.
+  // The server may be reachable later.
   if (fresh?.dataset.waits) review.querySelector(".review-progress").replaceWith(fresh.querySelector(".review-progress"));
   else if (page) {
     document.getElementById("main").replaceChildren(...page.getElementById("main").childNodes);

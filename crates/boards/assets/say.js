@@ -1,4 +1,6 @@
-// What the page says: aloud in the live region, in passing at the bottom, and in the banner at the top.
+// What the page says: aloud in the live region, in passing over the page, and in the banner at the top.
+
+import { keepClear } from "./clear.js";
 
 const region = document.getElementById("announce");
 const banner = document.getElementById("banner");
@@ -22,17 +24,18 @@ export function announce(lines = []) {
   while (region.childElementCount > SPOKEN_LINES) region.firstElementChild.remove();
 }
 
-/** Shows a sentence in passing; without one, that the line is down. */
+/** Shows a sentence in passing; without one, that the connection is down. */
 export function toast(text = toasts.dataset.offline) {
   const shown = document.createElement("p");
   shown.className = "toast";
   shown.textContent = text;
   toasts.replaceChildren(shown);
+  keepClear(shown);
   setTimeout(() => shown.remove(), TOAST_MS);
   announce([text]);
 }
 
-/** Shows a notice of the house; without a text, that the line is lost, or why. */
+/** Shows a notice of the house; without a text, that the connection is lost, or why. */
 export function showBanner(kind, text = navigator.onLine ? banner.dataset.lost : banner.dataset.offline) {
   clearTimeout(hiding);
   if (banner.hidden || banner.textContent !== text) announce([text]);
@@ -40,6 +43,11 @@ export function showBanner(kind, text = navigator.onLine ? banner.dataset.lost :
   banner.dataset.kind = kind;
   banner.hidden = false;
   if (PASSING.has(kind)) hiding = setTimeout(hideBanner, PASSING_MS);
+}
+
+/** Whether a notice of this kind is shown. */
+export function isShown(kind) {
+  return !banner.hidden && banner.dataset.kind === kind;
 }
 
 /** Takes the banner away. */

@@ -4,7 +4,7 @@
 const OFFLINE = "/offline";
 const FILES = [
   "./icon.svg", "./house.css", "./art/asanoha.svg", "./art/kumo.svg", "./art/seigaiha.svg",
-  "./say.js", "./storage.js", "./vouch.js", "./beside.js", "./forms.js", "./sound.js", "./offline.js", "./review.js", "./client.js",
+  "./clear.js", "./say.js", "./storage.js", "./vouch.js", "./beside.js", "./forms.js", "./sound.js", "./offline.js", "./review.js", "./client.js",
 ].map((file) => new URL(file, new URL("/assets/", location)).href);
 
 const ICON = new URL("./icon-192.png", new URL("/assets/", location)).href;
@@ -42,7 +42,7 @@ async function visit({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    // A form can't be sent later by itself. Whoever pressed it is told on the page where it stands.
+    // A form can't be sent later by itself. The guest is told so on the page of the form.
     if (request.method !== "GET") return Response.redirect(request.referrer || "/", 303);
     return (await caches.match(OFFLINE)) ?? Response.error();
   }

@@ -1,13 +1,16 @@
 // What has to be done whenever the inside of the table has changed.
 
+import { buttonsOf } from "./focus.js";
 import { settlePush } from "./push.js";
-import { buttonsOf } from "./swap.js";
 import { vouch } from "./vouch.js";
 
-const narrow = matchMedia("(max-width: 760px)");
+const narrow = matchMedia("(max-width: 47.5rem)");
+const low = matchMedia("(max-height: 46rem)");
 const met = new WeakSet();
 const away = new WeakSet();
+/** When each clock runs out, and from which moment of the game on it counts. */
 const ends = new WeakMap();
+const starts = new WeakMap();
 let ticking;
 
 /** Makes a new picture ready for use. */
@@ -15,7 +18,7 @@ export function settle(root) {
   const title = root.querySelector("[data-title]")?.dataset.title;
   if (title) document.title = title;
   for (const group of root.querySelectorAll("[data-keys='arrows']")) rove(group);
-  for (const details of root.querySelectorAll("[data-phone='closed']")) foldOnce(details);
+  for (const details of root.querySelectorAll("[data-phone='closed'], [data-low='closed']")) foldOnce(details);
   for (const list of root.querySelectorAll("[data-stick='end']")) stick(list);
   startClocks(root);
   settlePush();
@@ -53,11 +56,11 @@ document.addEventListener("focusin", ({ target }) => {
   if (group && button) rove(group, button);
 });
 
-/** On a narrow screen the details are folded when they are first seen; after that they are the reader's. */
+/** On a narrow or low screen the details are folded when they are first seen; after that they are the reader's. */
 function foldOnce(details) {
   if (met.has(details)) return;
   met.add(details);
-  if (narrow.matches) details.open = false;
+  if ((details.dataset.phone && narrow.matches) || (details.dataset.low && low.matches)) details.open = false;
   details.addEventListener("toggle", () => {
     for (const list of details.querySelectorAll("[data-stick='end']")) list.scrollTop = list.scrollHeight;
   });
@@ -77,7 +80,14 @@ function stick(list) {
 
 function startClocks(root) {
   const clocks = [...root.querySelectorAll("[data-deadline-ms], [data-clock-ms]")];
-  for (const clock of clocks) ends.set(clock, performance.now() + Number(clock.dataset.deadlineMs ?? clock.dataset.clockMs));
+  for (const clock of clocks) {
+    const left = clock.dataset.deadlineMs ?? clock.dataset.clockMs;
+    const start = `${left} ${clock.dataset.since}`;
+    // A clock that a new picture does not mention goes on.
+    if (starts.get(clock) === start) continue;
+    starts.set(clock, start);
+    ends.set(clock, performance.now() + Number(left));
+  }
   clearInterval(ticking);
   if (clocks.length === 0) return;
   ticking = setInterval(() => {

@@ -1,13 +1,14 @@
 // Puts new HTML in the place of the old and keeps whatever can be kept: elements are matched by `data-key` or `id`, so
 // focus, scroll positions, opened details and half-typed fields survive.
 
-import { keyOf } from "./element.js";
+import { keyOf, setAttribute } from "./element.js";
+import { keepFocus } from "./focus.js";
 
 /** Makes the inside of `root` what `html` says. */
 export function swap(root, html) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const giveFocusBack = rememberFocus(root);
+  const giveFocusBack = keepFocus(root);
   becomeChildren(root, fresh.content);
   giveFocusBack();
 }
@@ -52,40 +53,11 @@ function become(node, want) {
     node.nodeValue = want.nodeValue;
     return;
   }
-  // Whether details are open is the reader's choice.
-  const mine = (name) => name === "open" && node.nodeName === "DETAILS";
   for (const { name } of [...node.attributes]) {
-    if (!want.hasAttribute(name) && !mine(name)) node.removeAttribute(name);
+    if (!want.hasAttribute(name)) setAttribute(node, name, null);
   }
   for (const { name, value } of want.attributes) {
-    if (node.getAttribute(name) === value || mine(name)) continue;
-    node.setAttribute(name, value);
-    // A field that was touched shows what is in it, whatever its attribute says by now.
-    if (name === "value" && node.nodeName === "INPUT") node.value = value;
+    if (node.getAttribute(name) !== value) setAttribute(node, name, value);
   }
   becomeChildren(node, want);
-}
-
-/** Remembers where the focus is; the function returned puts it back, or as near as possible. */
-function rememberFocus(root) {
-  const focused = document.activeElement;
-  if (!root.contains(focused)) return () => {};
-  const key = keyOf(focused);
-  const group = focused.closest("[data-keys]");
-  const place = group ? buttonsOf(group).indexOf(focused) : -1;
-  return () => {
-    const named = key && (root.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? document.getElementById(key));
-    const inGroup = group?.isConnected ? buttonsOf(group) : [];
-    const beside = inGroup[Math.min(place, inGroup.length - 1)];
-    for (const choice of [focused, named, beside, document.getElementById("board")]) {
-      if (document.activeElement === choice) return;
-      if (choice?.isConnected) choice.focus({ preventScroll: true });
-      if (document.activeElement === choice) return;
-    }
-  };
-}
-
-/** The buttons of a group, in order. */
-export function buttonsOf(group) {
-  return [...group.querySelectorAll("button:not(:disabled)")];
 }

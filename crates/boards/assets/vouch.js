@@ -33,7 +33,7 @@ function read() {
 
 async function check(place) {
   const { check: table, seed, hash, noted, unseen, other, wrong, unable } = place.dataset;
-  // Browsers compute hashes only on an encrypted line and on the machine itself.
+  // Browsers compute hashes only on an encrypted connection and on the machine itself.
   if (!globalThis.crypto?.subtle) return say(place, unable, "unknown");
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -10,6 +10,8 @@ extern crate boards;
 
 #[path = "../src/tests/houses.rs"]
 mod houses;
+#[path = "../src/tests/moments.rs"]
+mod moments;
 #[path = "../src/tests/samples.rs"]
 mod samples;
 #[path = "../src/tests/scenes.rs"]

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use include_dir::{Dir, File, include_dir};
 
 use crate::sprite::sprite;
-use crate::styles;
+use crate::{edo_yashiki, styles};
 
 /// A file that pages ask for under [`asset_path`].
 #[derive(Debug)]
@@ -93,6 +93,7 @@ fn all() -> Vec<Asset> {
             sprites.push((format!("art/{game}.svg"), sprite(&symbols)));
         }
     }
+    sprites.push(("art/yashiki.svg".to_string(), edo_yashiki::cards()));
     for (name, symbols) in sprites {
         add(&mut assets, name, SVG, &symbols);
     }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use table::{Game, Seat};
+use wire::{Occupant, Presence, SeatInfo};
 
-use crate::Lang;
+use crate::{Canvas, Lang, bot_name, guest_who_left};
 
 /// How a game is shown to people.
 ///
@@ -17,7 +18,8 @@ use crate::Lang;
 /// | `data-takes` | on anything: the keys, separated by spaces, of what vanished into it |
 /// | `data-keys="arrows"` | on a group of buttons: one tab stop, the arrow keys move within |
 /// | `data-stick="end"` | on a list that scrolls: its end stays in view |
-/// | `data-deadline-ms` | on an element: it counts down from so many milliseconds, shown in seconds |
+/// | `data-deadline-ms` | on an element: it counts down from this many milliseconds, shown in seconds |
+/// | `data-scripted` | on an element whose inside a script changes: the house replaces it whole or leaves it alone |
 /// | `id` | keeps an element the same from one picture to the next without letting it glide |
 ///
 /// What glides is drawn outside the board for a moment, so its style follows from its own classes, not from where it
@@ -53,8 +55,8 @@ pub trait Board: Game {
         html! {}
     }
 
-    /// What lies hidden at this moment, for whoever reads a game again that is over: all hands and stacks.
-    /// Nothing where nobody holds anything that the others do not see.
+    /// What lies hidden at this moment, for the replay of a finished game: all hands and stacks. Nothing where nobody
+    /// holds anything that the others do not see.
     fn reveal(&self, _scene: &Scene<'_>) -> Markup {
         html! {}
     }
@@ -84,10 +86,22 @@ pub struct Scene<'a> {
     pub you: Option<Seat>,
     /// Who sits where, seat A first.
     pub seats: &'a [Seated],
+    /// What regions are drawn on; without it they are drawn in place.
+    pub(crate) canvas: Option<&'a Canvas>,
 }
 
-impl Scene<'_> {
-    /// The name of whoever sits there.
+impl<'a> Scene<'a> {
+    /// A scene that is drawn in one piece.
+    pub fn new(lang: Lang, you: Option<Seat>, seats: &'a [Seated]) -> Scene<'a> {
+        Scene { lang, you, seats, canvas: None }
+    }
+
+    /// The same, drawn [region by region](Scene::region).
+    pub fn on(self, canvas: &'a Canvas) -> Scene<'a> {
+        Scene { canvas: Some(canvas), ..self }
+    }
+
+    /// The name of the occupant.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |seated| seated.name.as_str())
     }
@@ -103,26 +117,55 @@ impl Scene<'_> {
     }
 }
 
-/// One seat as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One seat as a page shows it: what everybody is sent of it, and the name in the language of the viewer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seated {
-    /// The name to show, in the language of the viewer.
+    /// The name to show.
     pub name: String,
-    /// Who sits there.
-    pub kind: SeatKind,
-    /// Whether they are there now.
-    pub presence: Presence,
-    /// Whether this is the host of the table.
-    pub host: bool,
+    /// Who sits there and whether they are there now.
+    pub info: SeatInfo,
 }
 
 impl Seated {
+    /// Everybody at a table, for a viewer of this language.
+    pub fn all(seats: impl IntoIterator<Item = SeatInfo>, lang: Lang) -> Vec<Seated> {
+        let seated = |(place, info): (usize, SeatInfo)| {
+            let name = match &info.occupant {
+                Occupant::Open => String::new(),
+                Occupant::Guest { name } if name.is_empty() => guest_who_left(lang),
+                Occupant::Guest { name } => name.clone(),
+                Occupant::Bot { .. } => bot_name(lang, Seat::new(place as u8)),
+            };
+            Seated { name, info }
+        };
+        seats.into_iter().enumerate().map(seated).collect()
+    }
+
+    /// A guest who is at the table.
+    pub fn guest(name: &str) -> Seated {
+        let occupant = Occupant::Guest { name: name.to_string() };
+        Seated { name: name.to_string(), info: SeatInfo { occupant, presence: Presence::Here, host: false } }
+    }
+
+    /// A bot on this seat.
+    pub fn bot(seat: Seat, level: &str, lang: Lang) -> Seated {
+        let occupant = Occupant::Bot { level: level.to_string() };
+        Seated { name: bot_name(lang, seat), info: SeatInfo { occupant, presence: Presence::Here, host: false } }
+    }
+
+    /// The same, wherever they are now.
+    #[must_use]
+    pub fn with_presence(mut self, presence: Presence) -> Seated {
+        self.info.presence = presence;
+        self
+    }
+
     /// The name of what is to be told of a guest who is not there.
     fn absence(&self) -> Option<&'static str> {
-        match (&self.kind, self.presence) {
-            (SeatKind::Open | SeatKind::Bot(_), _) | (SeatKind::Guest, Presence::Here) => None,
-            (SeatKind::Guest, Presence::Away) => Some("seat-away"),
-            (SeatKind::Guest, Presence::StoodIn) => Some("seat-stood-in"),
+        match (&self.info.occupant, self.info.presence) {
+            (Occupant::Open | Occupant::Bot { .. }, _) | (Occupant::Guest { .. }, Presence::Here) => None,
+            (Occupant::Guest { .. }, Presence::Away) => Some("seat-away"),
+            (Occupant::Guest { .. }, Presence::StoodIn) => Some("seat-stood-in"),
         }
     }
 }
@@ -130,26 +173,4 @@ impl Seated {
 /// Says of a guest who is not there that they are away, or that a bot plays for them.
 pub(crate) fn absence(seated: &Seated, lang: Lang) -> Markup {
     html! { @if let Some(text) = seated.absence() { " " span.tag.tag-away { (lang.text(text)) } } }
-}
-
-/// Whether somebody is at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// They are.
-    Here,
-    /// They are not; their seat is kept.
-    Away,
-    /// They are not, and a bot plays for them until they are back.
-    StoodIn,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatKind {
-    /// Nobody yet.
-    Open,
-    /// A guest.
-    Guest,
-    /// A bot of this level.
-    Bot(String),
 }

@@ -1,14 +1,16 @@
 //! Edo Yashiki on the table: your house on its plot, the line of cards, the houses of the others, and the track.
 //!
-//! A card of the line has the key `card-3-2`, by round and place, in the line and in the hand of whoever grabbed it; a
-//! house takes the card that vanished into it. The markers on the track are `marker-A`. Everything of a house is drawn
-//! here with nothing but presentation attributes, so that a picture of it can be saved as it is.
+//! A card of the line has the key `card-3-2`, by round and place, in the line and in the hand of the player who grabbed
+//! it; a house takes the card that vanished into it. The markers on the track are `marker-A`. Everything of a house is
+//! drawn here with nothing but presentation attributes, so that a picture of it can be saved as it is.
+//! Cards never change: they are in a file that is loaded once, `art/yashiki.svg`, and the page only names them.
 
 mod blob;
 mod examples;
 mod garden;
 mod ground;
 mod hand;
+mod layer;
 mod lit;
 mod names;
 mod offer;
@@ -32,6 +34,8 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::{Board, Lang, Scene};
+
+pub(crate) use picture::cards;
 
 impl Board for EdoYashiki {
     fn draw(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {

@@ -2,7 +2,7 @@
 //! what lies before everybody.
 //!
 //! A professional has the same key wherever it lies, `card-salt`, so that the page lets it glide from the offer to its
-//! stall and from there to whoever it retires with; a building is `house-shrine`. The other things that move are the
+//! stall and from there to the player it retires with; a building is `house-shrine`. The other things that move are the
 //! Oyakata, `oyakata-A`, the cylinders, `cylinder-A`, the markers of the firefighters, `marker-A`, the Kobun below a
 //! card, `kobun-salt`, and the seal on the calendar, `month`.
 
@@ -46,17 +46,23 @@ impl Board for Iki {
                 data-seats=(view.players.seats()) data-asked[!legal.is_empty()] {
                 // It stands first, where no change of the table moves it: a popover that is moved closes.
                 (more::more(scene))
-                (calendar::head(view, scene))
-                (aftermath::aftermath(view, scene))
-                (street::street(view, legal, scene))
-                (counter::counter(view, legal, scene))
-                @if !counter::shows_pool(view, legal) { (pool::pool(view, legal, scene)) }
-                (seats::seats(view, scene))
-                div.iki-order {
-                    @if !counter::shows_way(view, legal) { (order::way(view, legal, scene)) }
-                    (order::track(view, scene))
+                div.iki-main {
+                    (calendar::year(view, scene))
+                    (street::street(view, legal, scene))
+                    (counter::counter(view, legal, scene))
+                    @if !counter::shows_pool(view, legal) { (pool::pool(view, legal, scene)) }
+                    div.iki-order {
+                        @if !counter::shows_way(view, legal) { (order::way(view, legal, scene)) }
+                        (order::track(view, scene))
+                    }
+                    (pool::plans(view, scene))
                 }
-                (pool::plans(view, scene))
+                // On a laptop it stands beside the street; there it can grow and shrink without moving the street.
+                div.iki-aside {
+                    (forecast::forecast(view, scene))
+                    (aftermath::aftermath(view, scene))
+                    (seats::seats(view, scene))
+                }
             }
         }
     }

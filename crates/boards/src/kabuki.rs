@@ -23,7 +23,7 @@ mod window;
 #[cfg(test)]
 mod tests;
 
-use kabuki::{Action, Event, Kabuki, Refusal, Sight, Verdict, View, Window};
+use kabuki::{Action, Event, Kabuki, PhaseView, Refusal, Verdict, View, Window};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -37,14 +37,14 @@ impl Board for Kabuki {
                 (line::line(view, scene))
                 (window::window(view, scene.lang))
                 (actors::actors(view, legal, scene))
-                div.kabuki-apron {
+                div #kabuki-apron .kabuki-apron {
                     @match view.phase {
-                        Sight::Checking { .. } => (check::check(view, legal, scene)),
-                        Sight::Opening
-                        | Sight::Placing { .. }
-                        | Sight::Racing { .. }
-                        | Sight::Answering { .. }
-                        | Sight::Over => (missed::missed(view, scene)),
+                        PhaseView::Checking { .. } => (check::check(view, legal, scene)),
+                        PhaseView::Opening
+                        | PhaseView::Placing { .. }
+                        | PhaseView::Racing { .. }
+                        | PhaseView::Answering { .. }
+                        | PhaseView::Over => (missed::missed(view, scene)),
                     }
                     (front::front(view, legal, scene))
                     (seats::seats(view, scene))
@@ -77,12 +77,12 @@ impl Board for Kabuki {
 /// The phase by name, for the style and for the sounds.
 const fn phase(view: &View) -> &'static str {
     match view.phase {
-        Sight::Opening => "opening",
-        Sight::Placing { .. } => "placing",
-        Sight::Racing { .. } => "racing",
-        Sight::Answering { .. } => "answering",
-        Sight::Checking { .. } => "checking",
-        Sight::Over => "over",
+        PhaseView::Opening => "opening",
+        PhaseView::Placing { .. } => "placing",
+        PhaseView::Racing { .. } => "racing",
+        PhaseView::Answering { .. } => "answering",
+        PhaseView::Checking { .. } => "checking",
+        PhaseView::Over => "over",
     }
 }
 
@@ -96,9 +96,13 @@ const fn clock(view: &View) -> &'static str {
 
 const fn verdict(view: &View) -> Option<&'static str> {
     match view.phase {
-        Sight::Checking { verdict: Verdict::Caught { .. }, .. } => Some("caught"),
-        Sight::Checking { verdict: Verdict::Mistaken, .. } => Some("mistaken"),
-        Sight::Opening | Sight::Placing { .. } | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Over => None,
+        PhaseView::Checking { verdict: Verdict::Caught { .. }, .. } => Some("caught"),
+        PhaseView::Checking { verdict: Verdict::Mistaken, .. } => Some("mistaken"),
+        PhaseView::Opening
+        | PhaseView::Placing { .. }
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Over => None,
     }
 }
 

@@ -5,16 +5,20 @@
 //! frame of the house, and [`assets()`] are the files that the pages ask for.
 
 pub mod pages;
+pub mod patch;
 
 mod assets;
 mod board;
+mod canvas;
 mod edo_yashiki;
+mod gaps;
 mod iki;
 mod kabuki;
 mod lang;
 mod look;
 mod registry;
 mod rinpa;
+mod rules_page;
 mod sprite;
 mod styles;
 #[cfg(feature = "toys")]
@@ -26,11 +30,12 @@ mod words;
 mod tests;
 
 pub use assets::{Asset, asset, asset_path, assets};
-pub use board::{Board, Presence, Scene, SeatKind, Seated};
+pub use board::{Board, Scene, Seated};
+pub use canvas::{Canvas, RegionCache};
 pub use lang::{Arg, Lang};
-pub use look::{Cards, Colors, Hand, Look, LookChoice, Motion, Sound};
+pub use look::{Cards, Colors, Hand, Look, LookChoice, Motion, Sound, Theme};
 pub use registry::{draw, refuse, reveal, rules, sketch, tell, whose};
 pub use words::{
-    Farewell, Notice, Refusal, Trouble, bot_name, game_about, game_title, guest_name, guest_who_left, level_about,
-    level_name, way_to_table, your_turn,
+    FormError, Sentence, Trouble, bot_name, choose_from, game_about, game_title, guest_name, guest_who_left,
+    house_is_full, level_about, level_name, network_is_full, refusal_of, unreadable_body, way_to_table, your_turn,
 };

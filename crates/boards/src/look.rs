@@ -41,6 +41,18 @@ macro_rules! choice {
 }
 
 choice! {
+    /// The light in the house.
+    Theme: "theme" {
+        /// What the device asks for.
+        Device = "device",
+        /// Paper by daylight.
+        Paper = "paper",
+        /// Ink and lantern light.
+        Evening = "evening",
+    }
+}
+
+choice! {
     /// How much may move.
     Motion: "motion" {
         /// What the device asks for.
@@ -95,6 +107,8 @@ choice! {
 /// How the house looks and sounds to a visitor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Look {
+    /// Whether it is day or evening.
+    pub theme: Theme,
     /// How much may move.
     pub motion: Motion,
     /// Whether there are sounds.
@@ -132,6 +146,7 @@ impl Look {
     /// Chooses; an unknown name or word changes nothing.
     pub fn set(&mut self, name: &str, word: &str) {
         match name {
+            Theme::KEY => self.theme.set(word),
             Motion::KEY => self.motion.set(word),
             Sound::KEY => self.sound.set(word),
             Cards::KEY => self.cards.set(word),
@@ -142,9 +157,10 @@ impl Look {
     }
 
     /// Everything that can be chosen, and what is.
-    pub fn choices(self) -> [LookChoice; 5] {
+    pub fn choices(self) -> [LookChoice; 6] {
         let choice = |name, words, chosen| LookChoice { name, words, chosen };
         [
+            choice(Theme::KEY, Theme::WORDS, self.theme.word()),
             choice(Motion::KEY, Motion::WORDS, self.motion.word()),
             choice(Sound::KEY, Sound::WORDS, self.sound.word()),
             choice(Cards::KEY, Cards::WORDS, self.cards.word()),

@@ -8,9 +8,9 @@ use catalog::{
 };
 use maud::Markup;
 use table::{Game, Seat};
+use wire::Refusal;
 
-use crate::words::unreadable;
-use crate::{Board, Lang, Refusal, Scene};
+use crate::{Arg, Board, Lang, Scene, Sentence as _, refusal_of};
 
 /// The board of some game. What it is given must be of that game.
 trait AnyBoard: Send + Sync {
@@ -129,7 +129,7 @@ pub fn refuse(refused: &PutRefused, lang: Lang) -> String {
         PutRefused::Over => Refusal::Over.text(lang),
         PutRefused::NotAsked { .. } => Refusal::NotAsked.text(lang),
         PutRefused::NoLimit => Refusal::NoLimit.text(lang),
-        PutRefused::Unreadable { text, .. } => unreadable(lang, text),
+        PutRefused::Unreadable { text, .. } => refusal_of(lang, Refusal::NotAnAction, &[("action", Arg::Text(text))]),
     }
 }
 

@@ -5,11 +5,15 @@ use kabuki::Window;
 
 static STYLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets");
 
-/// The files of each style, in the order of the cascade. `calm` is last and has what holds for less motion.
+/// The files of each style, in the order of the cascade. `evening` has what colors alone do not say in the evening;
+/// `calm` is last and has what holds for less motion.
 const SUBJECTS: [(&str, &[&str]); 6] = [
     (
         "house",
-        &["base", "controls", "frame", "home", "tables", "replay", "review", "company", "keeping", "settings", "calm"],
+        &[
+            "base", "controls", "frame", "home", "tables", "replay", "review", "company", "keeping", "settings",
+            "evening", "calm",
+        ],
     ),
     ("edo-yashiki", &["board", "side", "sizes", "rules", "looks"]),
     ("iki", &["board", "card", "street", "counter", "seats", "motion", "rules", "sizes", "looks"]),
@@ -24,7 +28,11 @@ pub(crate) fn all() -> impl Iterator<Item = (&'static str, String)> {
         let mut style = if name == "kabuki" { kabuki_times() } else { String::new() };
         for subject in subjects {
             let file = file(name, subject);
-            style.push_str(&if *subject == "calm" { calm(file) } else { file.to_string() });
+            match *subject {
+                "calm" => style.push_str(&calm(file)),
+                "evening" => style.push_str(&evening(file)),
+                _ => style.push_str(file),
+            }
         }
         (name, style)
     })
@@ -37,6 +45,15 @@ pub(crate) fn all() -> impl Iterator<Item = (&'static str, String)> {
 fn file(name: &str, subject: &str) -> &'static str {
     let file = STYLES.get_file(format!("{name}/{subject}.css"));
     file.and_then(|file| file.contents_utf8()).unwrap_or_else(|| panic!("there is no style {name}/{subject}.css"))
+}
+
+/// What a style says in the evening: guests ask for it in the settings, or their device does and the settings do not
+/// say otherwise. Colors need none of this, they are `light-dark()`.
+fn evening(style: &str) -> String {
+    format!(
+        "@media (prefers-color-scheme: dark) {{ html:not([data-theme=\"paper\"]) {{\n{style}}} }}\n\
+         html[data-theme=\"evening\"] {{\n{style}}}\n"
+    )
 }
 
 /// What a style says for those who want less motion: they ask for it in the settings, or their device does and the

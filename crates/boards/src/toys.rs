@@ -1,4 +1,4 @@
-//! Plain boards for the toys of the testkit, for tests of whoever shows games without knowing them.
+//! Plain boards for the toys of the testkit, for tests of code that shows games without knowing them.
 
 use maud::{Markup, html};
 use table::{Game, Seat};

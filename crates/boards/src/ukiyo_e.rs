@@ -1,9 +1,9 @@
 //! Ukiyo-e on the table: a wall with a place for each artist, two piles, the guests, and your hand.
 //!
 //! A card has the same key wherever it lies, `card-hokusai-3-1`, so that the page can let it glide. Equal cards are
-//! numbered in the order hand, closing exhibition, discard pile, wall: whoever takes the top discard then sees that
-//! very card come. An exhibition is `show-hokusai-3`, by artist and number of cards: a larger one is a new thing that
-//! appears, and the one it closes flies to the discard pile.
+//! numbered in the order hand, closing exhibition, discard pile, wall: the player who takes the top discard then sees
+//! that very card come. An exhibition is `show-hokusai-3`, by artist and number of cards: a larger one is a new thing
+//! that appears, and the one it closes flies to the discard pile.
 
 mod card;
 mod closing;

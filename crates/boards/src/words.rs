@@ -1,179 +1,79 @@
-//! The short sentences of the house: notices, refusals, farewells and troubles, and the names of games and levels.
+//! The short sentences of the house: notices, refusals and troubles, and the names of games and levels.
 
 use table::{MAX_SEATS, Seat};
+use wire::{CloseReason, Notice, Refusal};
 
 use crate::{Arg, Lang};
 
-/// Something about the house that concerns everybody at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Notice {
-    /// The store is gone: the table holds everybody's place.
-    Holding,
-    /// The store is back.
-    GoingOn,
-    /// The table broke and was set up again from its record.
-    Reopened,
-    /// The table broke and could not be set up again.
-    Broken,
-    /// The house closes; the table goes on when it opens again.
-    Closing,
-    /// The host closed the table for good.
-    Abandoned,
+/// What a message means, as a sentence for people.
+pub trait Sentence {
+    /// The sentence to show.
+    fn text(self, lang: Lang) -> String;
 }
 
-impl Notice {
-    /// The sentence to show.
-    pub fn text(self, lang: Lang) -> String {
+impl Sentence for Notice {
+    fn text(self, lang: Lang) -> String {
+        lang.text(&format!("notice-{}", self.word()))
+    }
+}
+
+impl Sentence for CloseReason {
+    fn text(self, lang: Lang) -> String {
         lang.text(match self {
-            Notice::Holding => "notice-holding",
-            Notice::GoingOn => "notice-going-on",
-            Notice::Reopened => "notice-reopened",
-            Notice::Broken => "notice-broken",
-            Notice::Closing => "notice-closing",
-            Notice::Abandoned => "notice-abandoned",
+            CloseReason::Flooding => "close-reason-flooding",
+            CloseReason::TooLong => "close-reason-too-long",
+            CloseReason::Silent => "close-reason-silent",
+            CloseReason::NoTable => "close-reason-no-table",
+            CloseReason::TooManySockets => "close-reason-too-many-sockets",
+            CloseReason::SessionEnded => "close-reason-session-ended",
         })
     }
 }
 
-/// Why a table did not do what it was asked, when it was not the rules that refused.
+impl Sentence for Refusal {
+    /// The sentence of a refusal that names nothing. For those that do, see [`refusal_of`].
+    fn text(self, lang: Lang) -> String {
+        refusal_of(lang, self, &[])
+    }
+}
+
+/// The sentence of a refusal that names what was wrong.
+pub fn refusal_of(lang: Lang, refusal: Refusal, gaps: &[(&str, Arg<'_>)]) -> String {
+    lang.fill(&format!("refusal-{}", refusal.word().replace('_', "-")), gaps)
+}
+
+/// The same, and what there is to choose from.
+pub fn choose_from(lang: Lang, sentence: &str, known: &[&str]) -> String {
+    if known.is_empty() {
+        return sentence.to_string();
+    }
+    let known = lang.list(&known.iter().map(ToString::to_string).collect::<Vec<_>>());
+    lang.fill("refusal-choose-from", &[("sentence", Arg::Text(sentence)), ("known", Arg::Text(&known))])
+}
+
+/// Why the body of a request could not be read.
+pub fn unreadable_body(lang: Lang, problem: &str) -> String {
+    lang.fill("refusal-unreadable-body", &[("problem", Arg::Text(problem))])
+}
+
+/// Why a form was not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The question was answered or has passed.
-    Stale,
-    /// Somebody else's input came first.
-    Slower,
-    /// The game has not begun.
-    NotStarted,
-    /// The game has begun.
-    AlreadyStarted,
-    /// Only players act.
-    Spectator,
-    /// Only the host does this.
-    NotHost,
-    /// The seat is taken.
-    SeatTaken,
-    /// There is no such seat.
-    NoSuchSeat,
-    /// No seat is open.
-    Full,
-    /// Seats are still open.
-    SeatsOpen,
-    /// The level is not one of the game's.
-    NoSuchLevel,
-    /// The game is over.
-    Over,
-    /// The game does not wait for this seat.
-    NotAsked,
-    /// No time limit runs.
-    NoLimit,
-    /// The message is not an action of the game.
-    Unreadable,
-    /// Too many messages in a short time; this one was dropped.
-    TooFast,
-    /// The name is empty or too long.
-    BadName,
-    /// The name has characters that nobody can see.
-    InvisibleName,
-    /// The form asked for more than one seat for its sender.
-    TwoSeats,
-    /// The form says something that the game does not have.
-    BadForm,
+pub enum FormError {
+    /// For a reason that programs can hear too.
+    Refused(Refusal),
+    /// It says something that the game does not have.
+    DoesNotFit,
     /// Somebody who shares the device has no name.
     BesideName,
-    /// They have done nothing that could be taken back.
-    NothingToTakeBack,
-    /// This table does not take that back.
-    TakeBack,
-    /// They have taken something back as often as one may in a game.
-    NoTakeBacksLeft,
-    /// Another plea is open.
-    PleaOpen,
-    /// Nobody asks for anything.
-    NoPlea,
-    /// This table gives no hints.
-    NoHints,
-    /// There is nothing to give a hint for.
-    NothingToHint,
-    /// A hint for them is being thought out.
-    HintRunning,
-    /// Too much is to be thought out already.
-    TooBusy,
-    /// There was nothing to say.
-    NothingSaid,
 }
 
-impl Refusal {
-    /// The sentence to show.
-    pub fn text(self, lang: Lang) -> String {
-        lang.text(match self {
-            Refusal::Stale => "refusal-stale",
-            Refusal::Slower => "refusal-slower",
-            Refusal::NotStarted => "refusal-not-started",
-            Refusal::AlreadyStarted => "refusal-already-started",
-            Refusal::Spectator => "refusal-spectator",
-            Refusal::NotHost => "refusal-not-host",
-            Refusal::SeatTaken => "refusal-seat-taken",
-            Refusal::NoSuchSeat => "refusal-no-such-seat",
-            Refusal::Full => "refusal-full",
-            Refusal::SeatsOpen => "refusal-seats-open",
-            Refusal::NoSuchLevel => "refusal-no-such-level",
-            Refusal::Over => "refusal-over",
-            Refusal::NotAsked => "refusal-not-asked",
-            Refusal::NoLimit => "refusal-no-limit",
-            Refusal::Unreadable => "refusal-unreadable",
-            Refusal::TooFast => "refusal-too-fast",
-            Refusal::BadName => "refusal-bad-name",
-            Refusal::InvisibleName => "refusal-invisible-name",
-            Refusal::TwoSeats => "refusal-two-seats",
-            Refusal::BadForm => "refusal-bad-form",
-            Refusal::BesideName => "refusal-beside-name",
-            Refusal::NothingToTakeBack => "refusal-nothing-to-take-back",
-            Refusal::TakeBack => "refusal-take-back",
-            Refusal::NoTakeBacksLeft => "refusal-no-take-backs-left",
-            Refusal::PleaOpen => "refusal-plea-open",
-            Refusal::NoPlea => "refusal-no-plea",
-            Refusal::NoHints => "refusal-no-hints",
-            Refusal::NothingToHint => "refusal-nothing-to-hint",
-            Refusal::HintRunning => "refusal-hint-running",
-            Refusal::TooBusy => "refusal-too-busy",
-            Refusal::NothingSaid => "refusal-nothing-said",
-        })
-    }
-}
-
-/// Why a text that is no action of the game was refused.
-pub(crate) fn unreadable(lang: Lang, action: &str) -> String {
-    lang.fill("refusal-not-an-action", &[("action", Arg::Text(action))])
-}
-
-/// Why the house closes a line for good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Farewell {
-    /// The line flooded the house.
-    Flooding,
-    /// A message was longer than the house reads.
-    TooLong,
-    /// The line did not answer for a long time.
-    Silent,
-    /// The table is gone.
-    NoTable,
-    /// Too many sockets are open at the table, or from this guest or network.
-    TooManySockets,
-    /// The guest ended this session from another device.
-    SessionEnded,
-}
-
-impl Farewell {
-    /// The sentence to show.
-    pub fn text(self, lang: Lang) -> String {
-        lang.text(match self {
-            Farewell::Flooding => "farewell-flooding",
-            Farewell::TooLong => "farewell-too-long",
-            Farewell::Silent => "farewell-silent",
-            Farewell::NoTable => "farewell-no-table",
-            Farewell::TooManySockets => "farewell-too-many-sockets",
-            Farewell::SessionEnded => "farewell-session-ended",
-        })
+impl Sentence for FormError {
+    fn text(self, lang: Lang) -> String {
+        match self {
+            FormError::Refused(refusal) => refusal.text(lang),
+            FormError::DoesNotFit => lang.text("form-does-not-fit"),
+            FormError::BesideName => lang.text("form-beside-name"),
+        }
     }
 }
 
@@ -190,6 +90,8 @@ pub enum Trouble {
     Full,
     /// The table broke and could not be set up again.
     Broken,
+    /// Stored moves of the table were lost or changed; what stands before them is kept.
+    Damaged,
     /// The table is played by rules that this server does not know.
     OtherRules,
     /// The record is published when the game is over.
@@ -202,6 +104,8 @@ pub enum Trouble {
     TooLong,
     /// The house can't reach its store.
     Holding,
+    /// Too many tables are being opened.
+    Opening,
     /// The request came from another site or lost its cookie.
     NotFromHere,
     /// The request names another host than that of the house.
@@ -235,12 +139,14 @@ impl Trouble {
             Trouble::NoSuchGame => "trouble-no-such-game",
             Trouble::Full => "trouble-full",
             Trouble::Broken => "trouble-broken",
+            Trouble::Damaged => "trouble-damaged",
             Trouble::OtherRules => "trouble-other-rules",
             Trouble::NotOver => "trouble-not-over",
             Trouble::TooManyRequests => "trouble-too-many-requests",
             Trouble::TooSlow => "trouble-too-slow",
             Trouble::TooLong => "trouble-too-long",
             Trouble::Holding => "trouble-holding",
+            Trouble::Opening => "trouble-opening",
             Trouble::NotFromHere => "trouble-not-from-here",
             Trouble::WrongHost => "trouble-wrong-host",
             Trouble::Closed => "trouble-closed",
@@ -263,12 +169,14 @@ impl Trouble {
             Trouble::NoSuchGame => "trouble-no-such-game-text",
             Trouble::Full => "trouble-full-text",
             Trouble::Broken => "trouble-broken-text",
+            Trouble::Damaged => "trouble-damaged-text",
             Trouble::OtherRules => "trouble-other-rules-text",
             Trouble::NotOver => "trouble-not-over-text",
             Trouble::TooManyRequests => "trouble-too-many-requests-text",
             Trouble::TooSlow => "trouble-too-slow-text",
             Trouble::TooLong => "trouble-too-long-text",
             Trouble::Holding => "trouble-holding-text",
+            Trouble::Opening => "trouble-opening-text",
             Trouble::NotFromHere => "trouble-not-from-here-text",
             Trouble::WrongHost => "trouble-wrong-host-text",
             Trouble::Closed => "trouble-closed-text",
@@ -282,6 +190,16 @@ impl Trouble {
             Trouble::Inside => "trouble-inside-text",
         })
     }
+}
+
+/// What a newcomer reads when there is no place for another connection.
+pub fn house_is_full(lang: Lang) -> String {
+    lang.text("refused-full")
+}
+
+/// What somebody reads whose network has as many connections as it may.
+pub fn network_is_full(lang: Lang) -> String {
+    lang.text("refused-network")
 }
 
 /// The words of a link to a table.

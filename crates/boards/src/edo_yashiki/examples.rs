@@ -1,6 +1,6 @@
 //! The examples of the rules page: houses of a few cards, and what a further card does to them.
 
-use edo_yashiki::{Card, House, Kinds, Place, Rules, Tally, Turn};
+use edo_yashiki::{Card, House, Kinds, Place, Rules, Scoring, Turn};
 use maud::{Markup, html};
 
 use super::blob::SIZE;
@@ -66,9 +66,9 @@ impl Example {
     }
 
     /// What it scores there.
-    pub(super) fn tally(&self) -> Tally {
+    pub(super) fn scoring(&self) -> Scoring {
         let markers: Kinds = self.markers.bytes().filter_map(edo_yashiki::Kind::from_letter).collect();
-        self.before().tally(card(self.card), self.place, self.rules, markers)
+        self.before().scoring(card(self.card), self.place, self.rules, markers)
     }
 }
 
@@ -79,7 +79,7 @@ fn card(letters: &str) -> Card {
 
 /// The house before, the card, and the house after with its lines and points.
 pub(super) fn scoring(example: &Example, lang: Lang) -> Markup {
-    let tally = example.tally();
+    let scoring = example.scoring();
     let mut after = example.before();
     after.lay(card(example.card), example.place);
     html! {
@@ -88,9 +88,9 @@ pub(super) fn scoring(example: &Example, lang: Lang) -> Markup {
             span.yashiki-then aria-hidden="true" { "+" }
             span.yashiki-sample-card { (picture::card(card(example.card))) }
             span.yashiki-then aria-hidden="true" { "→" }
-            (still(&after, &lit::scored(&tally)))
+            (still(&after, &lit::scored(&scoring)))
         }
-        p.yashiki-tally { (places::sum(&tally, lang)) }
+        p.yashiki-tally { (places::sum(&scoring, lang)) }
     }
 }
 

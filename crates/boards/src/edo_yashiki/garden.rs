@@ -1,10 +1,11 @@
 //! Gardens: moss that runs on, stepping stones from one square to the next, and trees, bushes, rocks and lanterns.
 
-use maud::{Markup, html};
+use edo_yashiki::Spot;
 
-use super::blob::{SIZE, Spots, beside, chance, corner_of, flow, put};
+use super::blob::{Blob, SIZE, Spots, beside, chance, corner_of, put};
+use super::layer::Layer;
 
-/// What is drawn of all gardens of a house, a path for each color.
+/// What is drawn of one garden, a path for each color.
 #[derive(Default)]
 struct Plants {
     trunks: String,
@@ -16,14 +17,46 @@ struct Plants {
 }
 
 /// Gardens with what grows in them.
-pub(super) fn gardens(spots: &Spots, salt: u32) -> Markup {
-    if spots.is_empty() {
-        return html! {};
+pub(super) fn gardens(spots: &Spots, salt: u32) -> [Layer; 9] {
+    let blob = Blob::of(spots);
+    let (moss, edges): (Vec<String>, Vec<String>) = blob.shapes(4, 14).map(|shape| (shape.fill, shape.edge)).unzip();
+    let plants: Vec<Plants> = spots.iter().map(|&spot| Plants::at(spot, spots, salt)).collect();
+    let [mut tufts, mut stones, mut trunks, mut dark, mut light, mut red] = [const { Vec::new() }; 6];
+    for square in plants {
+        tufts.push(square.tufts);
+        stones.push(square.stones);
+        trunks.push(square.trunks);
+        dark.push(square.dark);
+        light.push(square.light);
+        red.push(square.red);
     }
-    let earth = flow(spots, 1, 3);
-    let moss = flow(spots, 4, 14);
-    let mut plants = Plants::default();
-    for &spot in spots {
+    [
+        Layer::new(r##"fill="#c9b98d""##, blob.fills(1, 3)),
+        Layer::new(r##"fill="#9db577""##, moss),
+        Layer::new(r##"fill="none" stroke="#5c7743" stroke-width="2.5" stroke-dasharray="5 3""##, edges),
+        Layer::new(
+            r##"fill="none" stroke="#4f6b38" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round""##,
+            tufts,
+        ),
+        Layer::new(r##"fill="#8b877c" stroke="#3d3a34" stroke-width="1.4""##, stones),
+        Layer::new(r##"fill="none" stroke="#5a3f28" stroke-width="4.5" stroke-linecap="round""##, trunks),
+        Layer::new(r##"fill="#33573d" stroke="#1f3a28" stroke-width="1.4""##, dark),
+        Layer::new(r##"fill="#5f8a55""##, light),
+        Layer::new(r##"fill="#c8432b" stroke="#7d2413" stroke-width="1.2""##, red),
+    ]
+}
+
+/// Which way stepping stones lead.
+#[derive(Clone, Copy)]
+enum Way {
+    Across,
+    Along,
+}
+
+impl Plants {
+    /// What grows on one square.
+    fn at(spot: Spot, spots: &Spots, salt: u32) -> Plants {
+        let mut plants = Plants::default();
         let at = corner_of(spot);
         let luck = chance(spot, salt);
         match luck % 5 {
@@ -41,28 +74,9 @@ pub(super) fn gardens(spots: &Spots, salt: u32) -> Markup {
         if spots.contains(&beside(spot, 0, 1)) {
             plants.steps((at.0 + 46, at.1 + SIZE), Way::Along);
         }
+        plants
     }
-    html! {
-        path d=(earth.fill) fill="#c9b98d" {}
-        path d=(moss.fill) fill="#9db577" {}
-        path d=(moss.edge) fill="none" stroke="#5c7743" stroke-width="2.5" stroke-dasharray="5 3" {}
-        path d=(plants.tufts) fill="none" stroke="#4f6b38" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" {}
-        path d=(plants.stones) fill="#8b877c" stroke="#3d3a34" stroke-width="1.4" {}
-        path d=(plants.trunks) fill="none" stroke="#5a3f28" stroke-width="4.5" stroke-linecap="round" {}
-        path d=(plants.dark) fill="#33573d" stroke="#1f3a28" stroke-width="1.4" {}
-        path d=(plants.light) fill="#5f8a55" {}
-        path d=(plants.red) fill="#c8432b" stroke="#7d2413" stroke-width="1.2" {}
-    }
-}
 
-/// Which way stepping stones lead.
-#[derive(Clone, Copy)]
-enum Way {
-    Across,
-    Along,
-}
-
-impl Plants {
     /// A cloud of needles with its lit upper side.
     fn cloud(&mut self, x: i32, y: i32, wide: i32) {
         let third = wide / 3;

@@ -1,8 +1,7 @@
 //! The card in hand with what it would score where one points, or what the last one scored.
 
-use edo_yashiki::{Action, Card, View};
+use edo_yashiki::{Action, Card, Scoring, View};
 use maud::{Markup, html};
-use table::Seat;
 
 use super::{names, others, picture, places};
 use crate::{Arg, Scene};
@@ -10,21 +9,27 @@ use crate::{Arg, Scene};
 /// What the viewer has to do with a card; nothing for a spectator.
 pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     let Some(you) = scene.you else { return html! {} };
-    match view.hands[you] {
-        Some(card) if places::can_place(legal) => placing(you, card, view, legal, scene),
-        Some(_) | None => last(you, view, scene),
-    }
+    let above = match view.hands[you] {
+        Some(card) if places::can_place(legal) => {
+            scene.own_region("yashiki-hand", 0, (card, others::key_of_hand(you, view)), placing)
+        }
+        Some(_) | None => view.scorings[you].map_or_else(Markup::default, |scoring| {
+            scene.own_region("yashiki-last", 0, (scoring, view.houses[you].cards()), last)
+        }),
+    };
+    html! { (above) (places::places(you, view, legal, scene)) }
 }
 
-fn placing(you: Seat, card: Card, view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+/// The card that is held, with its key, and how to move it.
+fn placing((card, key): &(Card, Option<String>), scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let name = names::card(card, lang);
+    let name = names::card(*card, lang);
     html! {
         section.yashiki-hand aria-label=(lang.text("edo-yashiki-hand")) {
             div.yashiki-mine role="img" aria-label=(lang.fill("edo-yashiki-held", &[("card", Arg::Text(&name))])) {
-                span.yashiki-held data-key=[others::key_of_hand(you, view)] { (picture::card(card)) }
+                span.yashiki-held data-key=[key] { (picture::card(*card)) }
             }
-            div #yashiki-preview .yashiki-preview role="status" data-no=(lang.text("edo-yashiki-no")) {
+            div #yashiki-preview .yashiki-preview role="status" data-scripted data-no=(lang.text("edo-yashiki-no")) {
                 p.hint { (lang.text("edo-yashiki-hint")) }
             }
             div.yashiki-controls.needs-script {
@@ -35,7 +40,6 @@ fn placing(you: Seat, card: Card, view: &View, legal: &[Action], scene: &Scene<'
                 button #yashiki-place .button.primary type="button" { (lang.text("edo-yashiki-put")) }
             }
         }
-        (places::places(view, legal, scene))
     }
 }
 
@@ -56,13 +60,13 @@ fn nudges(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What the last card of the viewer scored, line by line.
-fn last(you: Seat, view: &View, scene: &Scene<'_>) -> Markup {
-    let Some(tally) = view.tallies[you] else { return html! {} };
+/// What the last card of the viewer scored, line by line. With each card it is a new one, so that its lines come one by
+/// one again.
+fn last((scoring, cards): &(Scoring, u8), scene: &Scene<'_>) -> Markup {
     html! {
-        section.yashiki-last id={ "yashiki-last-" (view.houses[you].cards()) } aria-label=(scene.lang.text("edo-yashiki-last")) {
+        section.yashiki-last id={ "yashiki-last-" (cards) } aria-label=(scene.lang.text("edo-yashiki-last")) {
             p { (scene.lang.text("edo-yashiki-last")) }
-            div.yashiki-tally { (places::sum(&tally, scene.lang)) }
+            div.yashiki-tally { (places::sum(scoring, scene.lang)) }
         }
     }
 }

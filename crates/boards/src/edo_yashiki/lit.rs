@@ -1,17 +1,17 @@
 //! Lines of a house in light: what the last card scored, what may not be covered, and how lines are told to the script.
 
-use edo_yashiki::{Direction, Fate, House, Judged, Line, Tally};
+use edo_yashiki::{Direction, Fate, House, Judged, Run, Scoring};
 use maud::{Markup, html};
 
 use super::blob::{SIZE, corner_of};
 
 /// The lines that a card made, in the order in which they scored, each with its points; they light up one by one.
-pub(super) fn scored(tally: &Tally) -> Markup {
+pub(super) fn scored(scoring: &Scoring) -> Markup {
     html! {
-        @for Judged { line, fate, .. } in tally.lines() {
+        @for Judged { run, fate, .. } in scoring.runs() {
             g.yashiki-lit data-fate=(fate_word(fate)) {
-                (capsule(line))
-                (label(line, &points(fate)))
+                (capsule(run))
+                (label(run, &points(fate)))
             }
         }
     }
@@ -19,20 +19,24 @@ pub(super) fn scored(tally: &Tally) -> Markup {
 
 /// Rows and columns of three or more, of which nothing may be covered.
 pub(super) fn tied(house: &House) -> Markup {
-    let mut lines: Vec<Line> = house.squares().filter_map(|square| house.line_through(square.spot)).collect();
-    lines.sort_unstable();
-    lines.dedup();
-    html! { @for line in lines { g.yashiki-tied { (capsule(line)) (capsule(line)) } } }
+    let mut runs: Vec<Run> = house.squares().filter_map(|square| house.run_through(square.spot)).collect();
+    runs.sort_unstable();
+    runs.dedup();
+    html! { @for run in runs { g.yashiki-tied { (capsule(run)) (capsule(run)) } } }
 }
 
-/// A line for the script: column, row, squares to the right, squares down, and its points.
+/// A line for the script: column, row, squares to the right, squares down, and its points or why it has none.
 pub(super) fn told(judged: Judged) -> String {
-    let Line { start, direction, length, .. } = judged.line;
+    let Run { start, direction, length, .. } = judged.run;
     let (right, down) = match direction {
         Direction::Row => (length, 1),
         Direction::Column => (1, length),
     };
-    format!("{},{},{right},{down},{},{}", start.column, start.row, fate_word(judged.fate), points(judged.fate))
+    let fate = match judged.fate {
+        Fate::Scored { .. } => points(judged.fate),
+        Fate::TooLong | Fate::NoMarker => fate_word(judged.fate).to_string(),
+    };
+    format!("{},{},{right},{down},{fate}", start.column, start.row)
 }
 
 fn points(fate: Fate) -> String {
@@ -50,22 +54,22 @@ const fn fate_word(fate: Fate) -> &'static str {
     }
 }
 
-fn area(line: Line) -> (i32, i32, i32, i32) {
-    let (left, top) = corner_of(line.start);
-    let long = i32::from(line.length) * SIZE;
-    match line.direction {
+fn area(run: Run) -> (i32, i32, i32, i32) {
+    let (left, top) = corner_of(run.start);
+    let long = i32::from(run.length) * SIZE;
+    match run.direction {
         Direction::Row => (left, top, long, SIZE),
         Direction::Column => (left, top, SIZE, long),
     }
 }
 
-fn capsule(line: Line) -> Markup {
-    let (left, top, wide, high) = area(line);
+fn capsule(run: Run) -> Markup {
+    let (left, top, wide, high) = area(run);
     html! { rect x=(left + 4) y=(top + 4) width=(wide - 8) height=(high - 8) rx="20" {} }
 }
 
-fn label(line: Line, text: &str) -> Markup {
-    let (left, top, wide, high) = area(line);
+fn label(run: Run, text: &str) -> Markup {
+    let (left, top, wide, high) = area(run);
     let (x, y) = (left + wide / 2, top + high / 2);
     html! {
         circle cx=(x) cy=(y) r="19" {}

@@ -1,10 +1,11 @@
 //! How squares, cards, lines and places are called in the language of the viewer.
 
-use edo_yashiki::{Card, Direction, Fate, Judged, Kind, Line, Place, Turn};
-use table::Seat;
+use edo_yashiki::{Card, Direction, Fate, Judged, Kind, Place, Run, Turn};
 
 use super::picture::Plot;
-use crate::{Arg, Lang, Scene};
+use crate::{Arg, Lang};
+
+pub(super) use crate::gaps::{about, number, who};
 
 /// The name of a kind of square.
 pub(super) fn kind(kind: Kind, lang: Lang) -> String {
@@ -27,17 +28,17 @@ pub(super) fn card(card: Card, lang: Lang) -> String {
 }
 
 /// A row or column.
-pub(super) fn line(line: Line, lang: Lang) -> String {
-    let id = match line.direction {
+pub(super) fn run(run: Run, lang: Lang) -> String {
+    let id = match run.direction {
         Direction::Row => "edo-yashiki-row",
         Direction::Column => "edo-yashiki-column",
     };
-    lang.fill(id, &[("length", number(line.length)), ("kind", Arg::Text(&kind(line.kind, lang)))])
+    lang.fill(id, &[("length", number(run.length)), ("kind", Arg::Text(&kind(run.kind, lang)))])
 }
 
 /// A row or column and what became of it.
 pub(super) fn judged(judged: Judged, lang: Lang) -> String {
-    let line = line(judged.line, lang);
+    let line = run(judged.run, lang);
     let line = ("line", Arg::Text(line.as_str()));
     match judged.fate {
         Fate::Scored { points } => lang.fill("edo-yashiki-line-scored", &[line, ("points", number(points))]),
@@ -58,20 +59,4 @@ pub(super) fn letters(column: u8) -> String {
         0 => letter(column).to_string(),
         more => format!("{}{}", letter(more - 1), letter(column)),
     }
-}
-
-/// A number for a gap of a text.
-pub(super) fn number(number: impl Into<i64>) -> Arg<'static> {
-    Arg::Number(number.into())
-}
-
-/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
-pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.you == Some(seat) { "yes" } else { "no" };
-    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
-}
-
-/// A sentence about a seat with nothing else to fill in.
-pub(super) fn about(id: &str, seat: Seat, scene: &Scene<'_>) -> String {
-    scene.lang.fill(id, &who(seat, scene))
 }

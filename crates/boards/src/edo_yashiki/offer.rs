@@ -14,8 +14,11 @@ pub(super) fn offer(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
         section.yashiki-offer aria-label=(lang.text("edo-yashiki-offer")) {
             @if view.stage != Stage::Over {
                 div.yashiki-line data-keys="arrows" {
-                    (deck(view, scene))
-                    @for position in Position::all(view.seats()) { (slot(position, view, legal, scene)) }
+                    (scene.region("yashiki-deck", 0, view.deck, deck))
+                    @for position in Position::all(view.seats()) {
+                        @let offered = Offered::of(position, view, legal);
+                        (scene.own_region("yashiki-slot", position.index(), offered, slot))
+                    }
                 }
             }
             (voice(view, legal, scene))
@@ -23,28 +26,45 @@ pub(super) fn offer(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
     }
 }
 
-fn deck(view: &View, scene: &Scene<'_>) -> Markup {
-    let left = scene.lang.fill("edo-yashiki-deck", &[("cards", number(view.deck))]);
+fn deck(&deck: &u8, scene: &Scene<'_>) -> Markup {
+    let left = scene.lang.fill("edo-yashiki-deck", &[("cards", number(deck))]);
     html! {
         div.yashiki-deck data-key="deck" role="img" aria-label=(left) {
-            @if view.deck > 0 {
+            @if deck > 0 {
                 svg.yashiki-card viewBox="0 0 132 192" aria-hidden="true" focusable="false" {
                     use href={ (asset_path("art/edo-yashiki.svg")) "#back" } width="132" height="192" {}
                 }
             }
-            span.yashiki-deck-left aria-hidden="true" { (view.deck) }
+            span.yashiki-deck-left aria-hidden="true" { (deck) }
         }
     }
 }
 
+/// A place of the line.
+#[derive(Hash)]
+struct Offered {
+    position: Position,
+    slot: Slot,
+    round: u8,
+    /// Whether the viewer can grab it now.
+    is_open: bool,
+}
+
+impl Offered {
+    fn of(position: Position, view: &View, legal: &[Action]) -> Offered {
+        let slot = view.line.as_slice()[position.index()];
+        Offered { position, slot, round: view.round, is_open: legal.contains(&Action::Grab(position)) }
+    }
+}
+
 /// A card of the line, or the place of one that is gone.
-fn slot(position: Position, view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+fn slot(offered: &Offered, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let Slot { card, taken } = view.line.as_slice()[position.index()];
+    let Offered { position, slot: Slot { card, taken }, round, is_open } = *offered;
     let grab = Action::Grab(position);
     let name = names::card(card, lang);
     let gaps = [("number", number(position.index() as i64 + 1)), ("card", Arg::Text(&name))];
-    let key = others::card_key(view.round, position);
+    let key = others::card_key(round, position);
     if let Some(seat) = taken {
         let [you, by] = who(seat, scene);
         let words = lang.fill("edo-yashiki-taken", &[gaps[0].clone(), you, by]);
@@ -56,7 +76,6 @@ fn slot(position: Position, view: &View, legal: &[Action], scene: &Scene<'_>) ->
             } @else { div.yashiki-gone role="img" aria-label=(words) { (others::crest(seat)) } }
         };
     }
-    let is_open = legal.contains(&grab);
     html! {
         @if scene.you.is_some() {
             button.yashiki-grab type="button" id={ "yashiki-slot-" (position) } data-action=(grab)

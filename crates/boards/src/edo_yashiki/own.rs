@@ -1,7 +1,7 @@
 //! The viewer's house on its plot, large: a button that the script moves the card over, and that places it when
 //! pressed.
 
-use edo_yashiki::{Action, Card, Rules, Stage, Turn, View};
+use edo_yashiki::{Action, Card, House, Rules, Stage, Turn, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -25,7 +25,7 @@ pub(super) fn own(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
         section.yashiki-own aria-label=(lang.text("edo-yashiki-own")) {
             (plot(you, hand, view, scene))
             div.yashiki-foot {
-                @if view.options.rules == Rules::Specialist { (others::markers(you, view, lang)) }
+                @if view.options.rules == Rules::Specialist { (others::markers_left(view.markers[you], lang)) }
                 @if view.houses[you].cards() > 1 { (saves(you, view, scene)) }
             }
         }
@@ -43,22 +43,24 @@ fn plot(you: Seat, hand: Option<Card>, view: &View, scene: &Scene<'_>) -> Markup
     let takes = others::placed_key(you, view);
     html! {
         div.yashiki-land {
-            svg.yashiki-sheet.yashiki-ground viewBox=(plot.view_box()) aria-hidden="true" focusable="false" { (ground(plot)) }
+            svg.yashiki-sheet.yashiki-ground viewBox=(plot.view_box()) aria-hidden="true" focusable="false" {
+                (scene.region("yashiki-ground", you.index(), plot, ground))
+            }
             button #yashiki-house .yashiki-plot type="button" data-card=[key.as_deref()] data-takes=[takes]
                 data-left=(plot.left) data-top=(plot.top) data-columns=(plot.columns) data-rows=(plot.rows)
                 aria-label=(lang.text(if hand.is_some() { "edo-yashiki-plot-place" } else { "edo-yashiki-plot" }))
                 aria-describedby=[hand.map(|_| "yashiki-preview")] aria-disabled=[hand.is_none().then_some("true")] {
                 svg.yashiki-picture viewBox=(plot.view_box()) data-bounds=(Plot::of(house).view_box()) aria-hidden="true" focusable="false" {
-                    (picture::squares(house))
-                    g.yashiki-over {
-                        @if hand.is_some() { (lit::tied(house)) (marks(you, view)) }
+                    (picture::grown(house, you, scene))
+                    @if let Some(card) = hand {
+                        (scene.region("yashiki-over", you.index(), *house, over))
+                        (ghost(card))
                     }
-                    @if let Some(card) = hand { (ghost(card)) }
                 }
             }
             svg.yashiki-sheet viewBox=(plot.view_box()) aria-hidden="true" focusable="false" {
-                @if let Some(tally) = view.tallies[you].filter(|_| hand.is_none()) {
-                    g.yashiki-lights id={ "yashiki-lights-" (house.cards()) } { (lit::scored(&tally)) }
+                @if let Some(scoring) = view.scorings[you].filter(|_| hand.is_none()) {
+                    g.yashiki-lights id={ "yashiki-lights-" (house.cards()) } { (lit::scored(&scoring)) }
                 }
                 g #yashiki-would {}
             }
@@ -67,27 +69,34 @@ fn plot(you: Seat, hand: Option<Card>, view: &View, scene: &Scene<'_>) -> Markup
 }
 
 /// The plot before anything is built: a grid with letters and numbers at its edges.
-fn ground(plot: Plot) -> Markup {
+fn ground(plot: &Plot, _: &Scene<'_>) -> Markup {
     let (left, top) = (i32::from(plot.left) * SIZE, i32::from(plot.top) * SIZE);
     let (wide, high) = (i32::from(plot.columns) * SIZE, i32::from(plot.rows) * SIZE);
     let down = (1..i32::from(plot.columns)).map(|column| format!("M{} {top}v{high}", left + column * SIZE));
     let across = (1..i32::from(plot.rows)).map(|row| format!("M{left} {}h{wide}", top + row * SIZE));
     let grid: String = down.chain(across).collect();
     html! {
-        path d=(grid) {}
-        @for column in 0..plot.columns {
-            text x=(left + i32::from(column) * SIZE + SIZE / 2) y=(top + 20) text-anchor="middle" { (letters(column)) }
-        }
-        @for row in 1..plot.rows {
-            text x=(left + 12) y=(top + i32::from(row) * SIZE + SIZE / 2 + 7) text-anchor="middle" { (row + 1) }
+        g text-anchor="middle" {
+            path d=(grid) {}
+            @for column in 0..plot.columns {
+                text x=(left + i32::from(column) * SIZE + SIZE / 2) y=(top + 20) { (letters(column)) }
+            }
+            @for row in 1..plot.rows {
+                text x=(left + 12) y=(top + i32::from(row) * SIZE + SIZE / 2 + 7) { (row + 1) }
+            }
         }
     }
 }
 
+/// What shows where a card may lie: the lines that must not be covered, and the places.
+fn over(house: &House, _: &Scene<'_>) -> Markup {
+    html! { g.yashiki-over { (lit::tied(house)) (marks(house)) } }
+}
+
 /// A dot in the middle of every place where the card may lie.
-fn marks(you: Seat, view: &View) -> Markup {
+fn marks(house: &House) -> Markup {
     let mut dots = String::new();
-    view.houses[you].each_place(|place| {
+    house.each_place(|place| {
         if place.turn == Turn::Upright {
             let (x, y) = ((i32::from(place.column) + 1) * SIZE, (i32::from(place.row) * 2 + 3) * SIZE / 2);
             dots.push_str(&format!("M{x} {y}h.1"));

@@ -1,13 +1,18 @@
 //! Houses and cards as drawings: the wall around them, and every kind of square in its own material.
 
-use edo_yashiki::{Card, House, Kind, Laid, Place, Spot, Turn};
-use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
-use super::blob::{SIZE, Spots, flow};
+use edo_yashiki::{Card, House, Kind, Laid, Place, Spot, Turn};
+use maud::{Markup, html};
+use table::Seat;
+
+use super::blob::{Blob, SIZE, Spots, beside};
+use super::layer::{Layer, by_square, in_one};
 use super::{garden, ground, water};
+use crate::{Scene, asset_path};
 
 /// The part of the plane that a drawing shows, in squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Plot {
     /// The leftmost column.
     pub(super) left: i8,
@@ -47,13 +52,25 @@ impl Plot {
 }
 
 /// A house without anything around it, as a picture with this name.
-pub(super) fn house(house: &House, label: &str) -> Markup {
+pub(super) fn house(house: &House, seat: Seat, label: &str, scene: &Scene<'_>) -> Markup {
     html! {
-        svg.yashiki-picture viewBox=(Plot::of(house).view_box()) role="img" aria-label=(label) { (squares(house)) }
+        svg.yashiki-picture viewBox=(Plot::of(house).view_box()) role="img" aria-label=(label) {
+            (grown(house, seat, scene))
+        }
     }
 }
 
-/// A card. Whoever puts it somewhere says its name.
+/// The squares of a seat's house where they lie. Everybody sees the same, and it stays until the next card.
+pub(super) fn grown(house: &House, seat: Seat, scene: &Scene<'_>) -> Markup {
+    scene.region("yashiki-house", seat.index(), *house, |house, _| html! { g { (squares(house)) } })
+}
+
+/// The squares of a house where they lie.
+pub(super) fn squares(house: &House) -> Markup {
+    by_square(&layers(house.squares().map(|square| (square.spot, square.kind)), 0))
+}
+
+/// A card. The element around it says its name.
 pub(super) fn card(card: Card) -> Markup {
     html! {
         svg.yashiki-card viewBox="-6 -6 132 194" aria-hidden="true" focusable="false" { (card_squares(card, Turn::Upright)) }
@@ -62,40 +79,66 @@ pub(super) fn card(card: Card) -> Markup {
 
 /// The squares of a card that is turned this way, its top left corner in the origin.
 pub(super) fn card_squares(card: Card, turn: Turn) -> Markup {
-    let laid = Laid { card, place: Place { column: 0, row: 0, turn } };
-    drawn(laid.squares(), card.index() as u32 + 1)
-}
-
-/// The squares of a house where they lie.
-pub(super) fn squares(house: &House) -> Markup {
-    drawn(house.squares().map(|square| (square.spot, square.kind)), 0)
+    html! { use href={ (cards_path()) "#" (way(turn)) (card.index()) } {} }
 }
 
 /// A single square of a kind, for legends and markers.
 pub(super) fn sample(kind: Kind) -> Markup {
     html! {
         svg.yashiki-sample viewBox="-3 -3 66 66" aria-hidden="true" focusable="false" {
-            (drawn(std::iter::once((Spot::default(), kind)), 3))
+            use href={ (cards_path()) "#square" (kind.index()) } {}
         }
     }
 }
 
-fn drawn(squares: impl Iterator<Item = (Spot, Kind)>, salt: u32) -> Markup {
+const fn way(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Upright => "card",
+        Turn::Turned => "turned",
+    }
+}
+
+fn cards_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| asset_path("art/yashiki.svg"));
+    &PATH
+}
+
+/// All cards, upright and turned, and a square of each kind: a file of drawings that the pages use by their names.
+pub(crate) fn cards() -> String {
+    let mut file = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg">"#);
+    let mut add = |name: &str, number: usize, layers: &[Layer]| {
+        file.push_str(&format!(r#"<g id="{name}{number}">{}</g>"#, in_one(layers).into_string()));
+    };
+    for card in Card::all() {
+        for turn in Turn::ALL {
+            let laid = Laid { card, place: Place { column: 0, row: 0, turn } };
+            add(way(turn), card.index(), &layers(laid.squares(), card.index() as u32 + 1));
+        }
+    }
+    for kind in Kind::ALL {
+        add("square", kind.index(), &layers(std::iter::once((Spot::default(), kind)), 3));
+    }
+    file + "</svg>"
+}
+
+/// The layers of some squares, the lowest first.
+fn layers(squares: impl Iterator<Item = (Spot, Kind)>, salt: u32) -> Vec<Layer> {
     let mut kinds: [Spots; 4] = Default::default();
     let mut all = Spots::new();
     for (spot, kind) in squares {
         kinds[kind.index()].insert(spot);
         all.insert(spot);
     }
-    let wall = flow(&all, -3, 3);
+    let walls: Vec<String> = Blob::of(&all).fills(-3, 3).collect();
+    // The walls to the right and below hide the shadow of all other squares.
+    let casts = |spot: Spot| [(1, 0), (0, 1), (1, 1)].iter().any(|&(x, y)| !all.contains(&beside(spot, x, y)));
+    let shadows = all.iter().zip(&walls).filter(|(spot, _)| casts(**spot)).map(|(_, wall)| wall.clone());
+    let shadow = Layer::new(r##"transform="translate(3 5)" fill="#22201c" opacity=".22""##, shadows);
     let [floor, tatami, pond, garden] = &kinds;
-    let markup = html! {
-        g transform="translate(3 5)" { path d=(wall.fill) fill="#22201c" fill-opacity=".22" {} }
-        path d=(wall.fill) fill="#2c241b" {}
-        (ground::floors(floor, salt))
-        (ground::tatami(tatami, salt))
-        (water::ponds(pond, salt))
-        (garden::gardens(garden, salt))
-    };
-    PreEscaped(markup.into_string())
+    let mut layers = vec![shadow, Layer::new(r##"fill="#2c241b""##, walls)];
+    layers.extend(ground::floors(floor, salt));
+    layers.extend(ground::tatami(tatami, salt));
+    layers.extend(water::ponds(pond, salt));
+    layers.extend(garden::gardens(garden, salt));
+    layers
 }

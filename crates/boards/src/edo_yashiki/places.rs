@@ -3,8 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use edo_yashiki::{Action, Place, Prospect, Tally, Turn, View};
+use edo_yashiki::{Action, Card, House, Kinds, Place, Prospect, Rules, Scoring, Turn, View};
 use maud::{Markup, html};
+use table::Seat;
 
 use super::lit;
 use super::names::{self, number};
@@ -19,19 +20,41 @@ pub(super) fn can_place(legal: &[Action]) -> bool {
     })
 }
 
+/// What the list depends on.
+#[derive(Hash)]
+struct Places {
+    house: House,
+    card: Card,
+    rules: Rules,
+    markers: Kinds,
+    places: Vec<Place>,
+}
+
 /// The list, folded up; nothing while there is no card to place.
-pub(super) fn places(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
-    let (Some(you), true) = (scene.you, can_place(legal)) else { return html! {} };
+///
+/// Nothing is drawn as a region, too: otherwise the last list, which is long, would be kept for the whole round.
+pub(super) fn places(you: Seat, view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+    let inputs = view.hands[you].filter(|_| can_place(legal)).map(|card| Places {
+        house: view.houses[you],
+        card,
+        rules: view.options.rules,
+        markers: view.markers[you],
+        places: legal.iter().filter_map(place).collect(),
+    });
+    scene.own_region("yashiki-places", 0, inputs, list)
+}
+
+fn list(inputs: &Option<Places>, scene: &Scene<'_>) -> Markup {
+    let Some(Places { house, card, rules, markers, places }) = inputs else { return html! {} };
     let lang = scene.lang;
-    let plot = Plot::around(&view.houses[you]);
+    let plot = Plot::around(house);
     let prospects: BTreeMap<Place, Prospect> =
-        view.prospects(you).into_iter().map(|prospect| (prospect.place, prospect)).collect();
-    let places: Vec<Place> = legal.iter().filter_map(place).collect();
+        house.prospects(*card, *rules, *markers).into_iter().map(|prospect| (prospect.place, prospect)).collect();
     html! {
         details #yashiki-places .yashiki-places {
             summary { (lang.fill("edo-yashiki-places", &[("places", number(places.len() as i64))])) }
             div.yashiki-places-list data-keys="arrows" {
-                @for place in places { (button(place, prospects.get(&place), plot, lang)) }
+                @for &place in places { (button(place, prospects.get(&place), plot, lang)) }
             }
         }
     }
@@ -50,25 +73,25 @@ fn button(place: Place, prospect: Option<&Prospect>, plot: Plot, lang: Lang) -> 
         Turn::Turned => "edo-yashiki-place-turned",
     };
     let spot = names::spot(place, plot);
-    let lines: Vec<String> = prospect.iter().flat_map(|prospect| prospect.tally.lines()).map(lit::told).collect();
+    let lines: Vec<String> = prospect.iter().flat_map(|prospect| prospect.scoring.runs()).map(lit::told).collect();
     let told = (!lines.is_empty()).then(|| lines.join(" "));
     html! {
-        button.yashiki-place type="button" data-action=(Action::Place(place)) data-lines=[told] {
+        button type="button" data-action=(Action::Place(place)) data-lines=[told] {
             b { (lang.fill(id, &[("spot", Arg::Text(&spot))])) }
-            @if let Some(prospect) = prospect { (sum(&prospect.tally, lang)) }
+            @if let Some(prospect) = prospect { (sum(&prospect.scoring, lang)) }
         }
     }
 }
 
 /// What a card scores, line by line, then the bonus and the sum.
-pub(super) fn sum(tally: &Tally, lang: Lang) -> Markup {
-    let points = number(tally.gain.points);
+pub(super) fn sum(scoring: &Scoring, lang: Lang) -> Markup {
+    let points = number(scoring.gain.points);
     html! {
-        @for judged in tally.lines() { span.yashiki-part { (names::judged(judged, lang)) } " " }
-        @if tally.bonus() > 0 {
-            @let kinds = ("kinds", number(tally.gain.kinds.len()));
-            span.yashiki-part { (lang.fill("edo-yashiki-bonus", &[kinds, ("points", number(tally.bonus()))])) } " "
+        @for judged in scoring.runs() { span { (names::judged(judged, lang)) } " " }
+        @if scoring.bonus() > 0 {
+            @let kinds = ("kinds", number(scoring.gain.kinds.len()));
+            span { (lang.fill("edo-yashiki-bonus", &[kinds, ("points", number(scoring.bonus()))])) } " "
         }
-        span.yashiki-sum { (lang.fill("edo-yashiki-sum", &[("points", points)])) }
+        strong { (lang.fill("edo-yashiki-sum", &[("points", points)])) }
     }
 }

@@ -26,8 +26,8 @@ pub(super) fn refuse(refusal: &Refusal, lang: Lang) -> String {
         Refusal::AlreadyPlaced => "edo-yashiki-refuse-placed",
         Refusal::NothingToPlace => "edo-yashiki-refuse-nothing",
         Refusal::Apart => "edo-yashiki-refuse-apart",
-        Refusal::Covers { line, .. } => {
-            return lang.fill("edo-yashiki-refuse-covers", &[("line", Arg::Text(&names::line(line, lang)))]);
+        Refusal::Covers { run, .. } => {
+            return lang.fill("edo-yashiki-refuse-covers", &[("line", Arg::Text(&names::run(run, lang)))]);
         }
         Refusal::Over => "edo-yashiki-refuse-over",
     })

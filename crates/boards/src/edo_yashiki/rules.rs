@@ -6,59 +6,39 @@ use maud::{Markup, html};
 use super::examples::{self, Example};
 use super::{names, picture};
 use crate::Lang;
+use crate::rules_page::RulesPage;
 
 /// How many cases the rulings decide.
 const RULINGS: u8 = 19;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
+    let page = RulesPage { game: "edo-yashiki", style: "yashiki", lang };
     html! {
         div.yashiki-rules {
             h1 { (lang.text("edo-yashiki-title")) }
             p { (lang.text("edo-yashiki-rules-lead")) }
-            (section(1, lang, &html! { (kinds(lang)) (deck(lang)) }))
-            (section(2, lang, &html! {}))
-            (section(3, lang, &html! {
+            (page.section(1, &html! { (kinds(lang)) (deck(lang)) }))
+            (page.plain(2))
+            (page.section(3, &html! {
                 p { b { (lang.text("edo-yashiki-rules-draft")) } " " (lang.text("edo-yashiki-rules-draft-text")) }
                 p { b { (lang.text("edo-yashiki-rules-rush")) } " " (lang.text("edo-yashiki-rules-rush-text")) }
             }))
-            (section(4, lang, &example("edo-yashiki-rules-4-example", &examples::forbidden(&examples::FORBIDDEN), lang)))
-            (section(5, lang, &html! {
+            (page.section(4, &example("edo-yashiki-rules-4-example", &examples::forbidden(&examples::FORBIDDEN), lang)))
+            (page.section(5, &html! {
                 (worth(lang))
                 p { (lang.text("edo-yashiki-rules-5-bonus")) }
                 (scored("edo-yashiki-rules-5-example", &examples::EIGHT_POINTS, lang))
             }))
-            (section(6, lang, &html! {}))
-            (section(7, lang, &html! {}))
-            (section(8, lang, &scored("edo-yashiki-rules-8-example", &examples::SPECIALIST, lang)))
+            (page.plain(6))
+            (page.plain(7))
+            (page.section(8, &scored("edo-yashiki-rules-8-example", &examples::SPECIALIST, lang)))
             section id="hand" {
                 h2 { (lang.text("edo-yashiki-rules-hand")) }
                 p { (lang.text("edo-yashiki-rules-hand-text")) }
             }
-            section id="rulings" {
-                h2 { (lang.text("edo-yashiki-rules-rulings")) }
-                ol {
-                    @for number in 1..=RULINGS {
-                        li id={ "ruling-" (number) } { (lang.text(&format!("edo-yashiki-ruling-{number}"))) }
-                    }
-                }
-            }
-            section id="credits" {
-                h2 { (lang.text("edo-yashiki-rules-credits")) }
-                p { (lang.text("edo-yashiki-rules-credits-text")) }
-                p { (lang.text("edo-yashiki-rules-unofficial")) }
-            }
-        }
-    }
-}
-
-/// A § of the rules, to which refusals refer by its number.
-fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
-    html! {
-        section id={ "s" (number) } {
-            h2 { span.yashiki-rules-number { "§" (number) } " " (lang.text(&format!("edo-yashiki-rules-{number}"))) }
-            p { (lang.text(&format!("edo-yashiki-rules-{number}-text"))) }
-            (inside)
+            (page.rulings(RULINGS, &html! {}))
+            (page.credits())
         }
     }
 }

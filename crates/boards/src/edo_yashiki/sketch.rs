@@ -1,4 +1,4 @@
-//! What an action would lead to, small, for whoever compares two: the house with the card in it, or the card.
+//! What an action would lead to, small, to compare two choices: the house with the card in it, or the card.
 
 use edo_yashiki::{Action, Card, Place, View};
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use super::picture::{self, Plot};
 use super::places;
 use crate::{Arg, Scene};
 
-/// So many pixels wide is a square of a sketch, so that two of them are of the same scale.
+/// This many pixels wide is a square of a sketch, so that two of them are of the same scale.
 const SQUARE: u32 = 26;
 
 pub(super) fn sketch(action: Action, view: &View, scene: &Scene<'_>) -> Markup {
@@ -44,6 +44,6 @@ fn built(seat: Seat, card: Card, place: Place, view: &View, scene: &Scene<'_>) -
             (picture::squares(&house))
             rect x=(left) y=(top) width=(2 * SIZE) height=(3 * SIZE) rx="4" fill="none" stroke="#c8412b" stroke-width="7" {}
         }
-        @if let Some(prospect) = prospect { p { (places::sum(&prospect.tally, lang)) } }
+        @if let Some(prospect) = prospect { p.yashiki-sketch-sum { (places::sum(&prospect.scoring, lang)) } }
     }
 }

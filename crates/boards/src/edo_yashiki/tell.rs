@@ -1,6 +1,6 @@
 //! What is told at the table, as lines of the log.
 
-use edo_yashiki::{End, Event, How, Line};
+use edo_yashiki::{End, Event, How, Run};
 use table::{BySeat, Seat};
 
 use super::names::{self, about, number, who};
@@ -9,8 +9,8 @@ use crate::{Arg, Scene};
 /// The event as a line of the log; nothing for what the table shows anyway.
 pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
     let lang = scene.lang;
-    let of_line = |id: &str, line: Line, points: u8| {
-        let line = names::line(line, lang);
+    let of_run = |id: &str, run: Run, points: u8| {
+        let line = names::run(run, lang);
         lang.fill(id, &[("line", Arg::Text(&line)), ("points", number(points))])
     };
     Some(match *event {
@@ -34,9 +34,9 @@ pub(super) fn tell(event: &Event, scene: &Scene<'_>) -> Option<String> {
             let names: Vec<String> = seats.iter().map(|seat| scene.name(seat).to_string()).collect();
             lang.fill("edo-yashiki-tell-rush-over", &[("names", Arg::Text(&lang.list(&names)))])
         }
-        Event::Scored { line, points, .. } => of_line("edo-yashiki-line-scored", line, points),
-        Event::TooLong { line, .. } => of_line("edo-yashiki-line-long", line, 0),
-        Event::NoMarker { line, .. } => of_line("edo-yashiki-line-bare", line, 0),
+        Event::Scored { run, points, .. } => of_run("edo-yashiki-line-scored", run, points),
+        Event::TooLong { run, .. } => of_run("edo-yashiki-line-long", run, 0),
+        Event::NoMarker { run, .. } => of_run("edo-yashiki-line-bare", run, 0),
         Event::Refilled { seat } => about("edo-yashiki-tell-refilled", seat, scene),
         Event::Bonus { kinds, points, .. } => {
             lang.fill("edo-yashiki-bonus", &[("kinds", number(kinds.len())), ("points", number(points))])

@@ -3,32 +3,19 @@
 use std::collections::BTreeMap;
 
 use edo_yashiki::{
-    Action, Card, Direction, EdoYashiki, EdoYashikiOptions, Event, Grab, Kind, Line, Obstacle, Place, Refusal, Rules,
+    Action, Card, Direction, EdoYashiki, EdoYashikiOptions, Event, Grab, Kind, Obstacle, Place, Refusal, Rules, Run,
     Spot, Turn,
 };
-use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
+use table::{Game, Journal, Seat, Seed, Viewer};
 
-use super::blob::{Spots, flow};
+use super::blob::{Blob, Spots};
 use super::examples;
-use crate::tests::looking::{drawn, enabled, guests};
-use crate::{Board, Lang, Scene};
+use crate::tests::looking::{self, draw_and_tell, drawn, enabled, guests};
+use crate::{Board, Lang, RegionCache, Scene};
 
-/// Plays so many steps of a random game and shows every step to `look`: the game and the news that led there.
-fn random_game(number: u64, seats: u8, options: EdoYashikiOptions, mut look: impl FnMut(&EdoYashiki, &Journal<Event>)) {
-    let mut rng = Rng::new(&Seed::numbered(51, number));
-    let mut journal = Journal::open();
-    let mut game = EdoYashiki::setup(seats, &options, &mut rng, &mut journal);
-    let mut legal: Vec<Action> = Vec::new();
-    for _ in 0..60 {
-        look(&game, &journal);
-        journal.clear();
-        let waiting = game.waiting();
-        let Some(seat) = waiting.anyone().iter().next() else { return };
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let action = legal[rng.below(legal.len() as u32) as usize];
-        game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
-    }
+/// Plays a while at random and shows every step to `look`: the game and the news that led there.
+fn random_game(number: u64, seats: u8, options: EdoYashikiOptions, look: impl FnMut(&EdoYashiki, &Journal<Event>)) {
+    looking::random_game(&Seed::numbered(51, number), seats, &options, 60, look);
 }
 
 const RUSH: EdoYashikiOptions =
@@ -39,15 +26,8 @@ fn every_step_of_a_game_can_be_drawn_and_told_in_both_languages() {
     for (seats, options) in [(2, RUSH), (3, EdoYashikiOptions::default()), (5, RUSH)] {
         let guests = guests(seats);
         random_game(u64::from(seats), seats, options, |game, journal| {
-            for lang in Lang::ALL {
-                for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
-                    let (_, drawn) = drawn(game, viewer, lang, &guests);
-                    assert!(!drawn.contains(" style="));
-                    let scene = Scene { lang, you: viewer.seat(), seats: &guests };
-                    for event in journal.heard_by(viewer) {
-                        EdoYashiki::tell(event, &scene);
-                    }
-                }
+            for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator] {
+                draw_and_tell(game, journal, viewer, &guests);
             }
         });
     }
@@ -102,10 +82,10 @@ fn a_place_says_what_it_would_score_as_the_rules_will_count_it() {
             let action = format!("data-action=\"{}\"", Action::Place(prospect.place));
             let (_, button) = drawn.split_once(&action).expect("every place has its button");
             let button = button.split("</button>").next().unwrap_or("");
-            let told = button.matches(",scored,").count();
-            let lines = prospect.tally.lines().filter(|judged| judged.line.length <= 5).count();
+            let told = button.split('>').next().unwrap_or("").matches(",+").count();
+            let lines = prospect.scoring.runs().filter(|judged| judged.run.length <= 5).count();
             assert_eq!(told, lines, "{button}");
-            let points = prospect.tally.gain.points;
+            let points = prospect.scoring.gain.points;
             let words = Lang::En.fill("edo-yashiki-sum", &[("points", super::names::number(points))]);
             assert!(button.contains(&format!(">{words}<")), "{button}");
             seen += 1;
@@ -115,29 +95,48 @@ fn a_place_says_what_it_would_score_as_the_rules_will_count_it() {
 }
 
 #[test]
+fn the_list_of_places_is_not_kept_once_the_card_is_placed() {
+    let (guests, you) = (guests(2), Viewer::Seat(Seat::new(0)));
+    let (mut cache, mut before, mut freed) = (RegionCache::default(), 0, 0);
+    random_game(11, 2, EdoYashikiOptions::default(), |game, _| {
+        let mut legal = Vec::new();
+        game.legal(Seat::new(0), &mut legal);
+        let view = game.view(you);
+        cache.picture(&guests, |canvas| {
+            EdoYashiki::draw(&view, &legal, &Scene::new(Lang::En, you.seat(), &guests).on(canvas))
+        });
+        let size = cache.size();
+        freed += usize::from(!super::places::can_place(&legal) && size + 3000 < before);
+        before = size;
+    });
+    assert!(freed > 5, "only {freed} lists were dropped");
+}
+
+#[test]
 fn squares_of_a_kind_that_lie_side_by_side_are_one_shape() {
     let square = |column, row| Spot { column, row };
-    let alone: Spots = [square(0, 0)].into();
-    assert_eq!(flow(&alone, 8, 20).edge.matches('Q').count(), 4, "a pond of one square has four round corners");
-    let pair: Spots = [square(0, 0), square(1, 0)].into();
-    assert_eq!(flow(&pair, 8, 20).edge.matches('Q').count(), 4, "two squares have four corners together");
-    let pond: Spots = [square(0, 0), square(1, 0), square(0, 1), square(1, 1)].into();
-    assert_eq!(flow(&pond, 8, 20).edge.matches('Q').count(), 4, "four squares are one pond");
-    let bent: Spots = [square(0, 0), square(1, 0), square(0, 1)].into();
-    assert_eq!(flow(&bent, 8, 20).edge.matches('Q').count(), 6, "an elbow has five corners and a hollow one");
+    let corners = |spots: &[Spot]| -> usize {
+        let spots: Spots = spots.iter().copied().collect();
+        Blob::of(&spots).shapes(8, 20).map(|shape| shape.edge.matches('q').count()).sum()
+    };
+    let [first, beside, below, across] = [square(0, 0), square(1, 0), square(0, 1), square(1, 1)];
+    assert_eq!(corners(&[first]), 4, "a pond of one square has four round corners");
+    assert_eq!(corners(&[first, beside]), 4, "two squares have four corners together");
+    assert_eq!(corners(&[first, beside, below, across]), 4, "four squares are one pond");
+    assert_eq!(corners(&[first, beside, below]), 6, "an elbow has five corners and a hollow one");
 }
 
 #[test]
 fn a_refusal_says_what_to_do() {
-    let line = Line { kind: Kind::Pond, direction: Direction::Row, start: Spot::default(), length: 4 };
-    let refusal = Refusal::Covers { spot: Spot::default(), line };
+    let run = Run { kind: Kind::Pond, direction: Direction::Row, start: Spot::default(), length: 4 };
+    let refusal = Refusal::Covers { spot: Spot::default(), run };
     assert_eq!(
         EdoYashiki::refuse(&refusal, Lang::En),
         "The card would cover part of a row of 4 pond squares: three or more in a line may not be covered (§4)."
     );
     assert_eq!(
         EdoYashiki::refuse(&refusal, Lang::Ja),
-        "池の横4列の一部が隠れます。三つ以上並んだマスは隠せません（§4）。"
+        "池の横4マスの一部が隠れます。三つ以上並んだマスは隠せません（§4）。"
     );
 }
 
@@ -164,8 +163,8 @@ fn the_examples_score_what_the_rules_page_says() {
     }
     let eight = &examples::EIGHT_POINTS;
     assert_eq!(eight.before().may_place(eight.place), Ok(()));
-    assert_eq!((eight.tally().gain.points, eight.tally().bonus()), (8, 4));
-    assert_eq!(examples::SPECIALIST.tally().gain.points, 1);
+    assert_eq!((eight.scoring().gain.points, eight.scoring().bonus()), (8, 4));
+    assert_eq!(examples::SPECIALIST.scoring().gain.points, 1);
     let forbidden = &examples::FORBIDDEN;
     assert!(matches!(forbidden.before().may_place(forbidden.place), Err(Obstacle::Covers { .. })));
 }

@@ -1,45 +1,37 @@
-//! The year: twelve months and New Year's Day, with the Paydays and the fires, and what they will mean.
+//! The year: twelve months and New Year's Day, with the Paydays and the fires.
 
 use iki::{Length, Month, View};
 use maud::{Markup, html};
 
-use super::forecast;
 use super::glyph::sign;
 use super::names::{self, number};
 use crate::Scene;
 
-/// The months and the forecast.
-pub(super) fn head(view: &View, scene: &Scene<'_>) -> Markup {
-    html! {
-        div.iki-head {
-            (year(view, scene))
-            (forecast::forecast(view, scene))
+/// The months.
+pub(super) fn year(view: &View, scene: &Scene<'_>) -> Markup {
+    scene.region("year", 0, (view.options.length, view.month), |&(length, now), scene| {
+        html! {
+            ol.iki-year role="list" aria-label=(scene.lang.text("iki-year")) {
+                @for month in months(length) { (cell(month, now, scene)) }
+            }
         }
-    }
-}
-
-fn year(view: &View, scene: &Scene<'_>) -> Markup {
-    html! {
-        ol.iki-year role="list" aria-label=(scene.lang.text("iki-year")) {
-            @for month in months(view) { (cell(month, view, scene)) }
-        }
-    }
+    })
 }
 
 /// The months that are played.
-pub(super) fn months(view: &View) -> impl Iterator<Item = Month> {
-    let last = match view.options.length {
+pub(super) fn months(length: Length) -> impl Iterator<Item = Month> {
+    let last = match length {
         Length::Year => 12,
         Length::Spring => 3,
     };
     (1..=last).chain([13]).map(Month::new)
 }
 
-fn cell(month: Month, view: &View, scene: &Scene<'_>) -> Markup {
+fn cell(month: Month, now: Month, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let is_now = month == view.month;
+    let is_now = month == now;
     html! {
-        li class={ "iki-month of-" (month.season().word()) } data-past[month < view.month]
+        li class={ "iki-month of-" (month.season().word()) } data-past[month < now]
             aria-current=[is_now.then_some("date")] {
             @if is_now { span.iki-now data-key="month" aria-hidden="true" {} }
             span.iki-month-name { (short(month, scene)) }

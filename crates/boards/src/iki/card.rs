@@ -23,13 +23,13 @@ pub(super) enum Standing {
     },
 }
 
-/// The face of a card. Whoever puts it somewhere says its name.
+/// The face of a card. The element around it says its name.
 pub(super) fn face(card: CardId, standing: Standing, lang: Lang) -> Markup {
     let printed = card.card();
     html! {
         span class={ "iki-card kind-" (printed.kind.word()) } aria-hidden="true" {
             span.iki-face {
-                span.iki-card-name { (names::short(card, lang)) }
+                (name(names::short(card, lang)))
                 span.iki-card-middle {
                     (glyph::kind(printed.kind))
                     (motif(card.slug()))
@@ -43,6 +43,13 @@ pub(super) fn face(card: CardId, standing: Standing, lang: Lang) -> Markup {
             }
         }
     }
+}
+
+/// The name on a card. The style writes it smaller where a word is long.
+fn name(name: &str) -> Markup {
+    let is_long = name.split(' ').any(|word| word.chars().count() > 9);
+    // "Ukiyo-e" stays in one line.
+    html! { span.iki-card-name data-long[is_long] { (name.replace('-', "\u{2011}")) } }
 }
 
 /// The spaces of experience, with the Kobun on one of them.
@@ -104,7 +111,7 @@ pub(super) fn house(building: BuildingId, lang: Lang) -> Markup {
     html! {
         span.iki-card.kind-house aria-hidden="true" {
             span.iki-face {
-                span.iki-card-name { (names::building(building, lang)) }
+                (name(names::building(building, lang)))
                 span.iki-card-middle { (motif(building.slug())) }
                 span.iki-skill { (amount(printed.lumber, Good::Lumber)) (amount(printed.koban, Good::Koban)) }
                 span.iki-salary { span.iki-space { (score(printed.score)) } }

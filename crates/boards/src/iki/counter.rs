@@ -85,7 +85,7 @@ fn ask(view: &View, scene: &Scene<'_>) -> String {
     scene.lang.fill(&id, &[("you", Arg::Text(you)), ("name", Arg::Text(&names))])
 }
 
-/// The choices of whoever is asked, but for those that are buttons on the street.
+/// The choices of the player who is asked, but for those that are buttons on the street.
 fn choices(view: &View, legal: &[Action], you: Seat, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let list = |offers: &[Offer]| {
@@ -146,7 +146,7 @@ fn plain(action: Action, id: &str, look: &str, scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A walk of so many steps, with where it leads.
+/// A walk of this many steps, with where it leads.
 fn walk(action: Action, steps: u8, id: &str, pay: &Bundle, view: &View, you: Seat, scene: &Scene<'_>) -> Offer {
     let lang = scene.lang;
     let (place, passed) = view.way_from(you, steps);

@@ -24,12 +24,14 @@ pub(super) fn forecast(view: &View, scene: &Scene<'_>) -> Markup {
 
 /// The month that ends with the next Payday.
 pub(super) fn next_payday(view: &View) -> Option<Month> {
-    months(view).find(|&month| month >= view.month && month.has_payday())
+    months(view.options.length).find(|&month| month >= view.month && month.has_payday())
 }
 
 /// The month that ends with the next fire, and how strong it is.
 pub(super) fn next_fire(view: &View) -> Option<(Month, u8)> {
-    months(view).filter(|&month| month >= view.month).find_map(|month| month.fire().map(|strength| (month, strength)))
+    months(view.options.length)
+        .filter(|&month| month >= view.month)
+        .find_map(|month| month.fire().map(|strength| (month, strength)))
 }
 
 /// How many months are left until the end of one, for a gap: 0 is this month.

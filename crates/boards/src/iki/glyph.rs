@@ -1,12 +1,14 @@
 //! Signs instead of words: goods, types, seats, and what a deal does with them.
 
+use std::sync::LazyLock;
+
 use iki::{Bundle, Good, Kind, Price, Reward, Skill};
 use maud::{Markup, html};
 use table::Seat;
 
 use crate::asset_path;
 
-/// A small drawing in a line of text. Whoever shows it says what it means.
+/// A small drawing in a line of text. The element around it says what it means.
 ///
 /// A picture of the table has hundreds of them: the drawing knows its own view box, so nothing more is said here.
 pub(super) fn sign(name: &str) -> Markup {
@@ -25,7 +27,8 @@ pub(super) fn said(words: &str) -> Markup {
 
 /// The address of a drawing.
 pub(super) fn drawing(name: &str) -> String {
-    format!("{}#{name}", asset_path("art/iki.svg"))
+    static FILE: LazyLock<String> = LazyLock::new(|| asset_path("art/iki.svg"));
+    format!("{}#{name}", *FILE)
 }
 
 /// The crest of a seat: a shape and a color of its own.
@@ -38,7 +41,7 @@ pub(super) fn kind(kind: Kind) -> Markup {
     html! { span class={ "iki-kind kind-" (kind.word()) } { (sign(&format!("kind-{}", kind.word()))) } }
 }
 
-/// So many pieces of a good.
+/// This many pieces of a good.
 pub(super) fn amount(count: impl std::fmt::Display, good: Good) -> Markup {
     let count = count.to_string();
     html! { span.iki-amount data-good=(good.word()) data-one[count == "1"] { (sign(good.word())) b { (count) } } }

@@ -16,7 +16,7 @@ pub(super) fn guide(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
     let word = if legal.is_empty() { "wait" } else { phase_word(view.phase) };
     let facts = Facts::of(view, legal, you, scene);
     html! {
-        details #iki-guide .iki-guide open data-phone="closed" {
+        details #iki-guide .iki-guide open data-phone="closed" data-low="closed" {
             summary { (lang.text("iki-guide")) }
             p { (lang.fill(&format!("iki-guide-{word}"), &facts.gaps())) }
             p.iki-guide-why { (lang.fill(&format!("iki-why-{word}"), &facts.gaps())) }

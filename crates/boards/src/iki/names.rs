@@ -6,6 +6,8 @@ use table::Seat;
 
 use crate::{Arg, Lang, Scene};
 
+pub(super) use crate::gaps::{number, who};
+
 /// Takes the name of the language.
 fn choose(lang: Lang, english: &'static str, japanese: &'static str) -> &'static str {
     match lang {
@@ -89,17 +91,6 @@ pub(super) fn season(season: Season, lang: Lang) -> String {
 /// The name of a month.
 pub(super) fn month(month: Month, lang: Lang) -> String {
     lang.text(&format!("iki-month-{}", month.number()))
-}
-
-/// A number for a gap of a text.
-pub(super) fn number(number: impl Into<i64>) -> Arg<'static> {
-    Arg::Number(number.into())
-}
-
-/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
-pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.you == Some(seat) { "yes" } else { "no" };
-    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
 }
 
 /// A sentence about a seat, with further gaps.

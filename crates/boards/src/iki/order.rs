@@ -1,6 +1,6 @@
 //! Who goes when: the Way of Life with the cylinders, and the firefighter track with its pile of markers.
 
-use iki::{Action, Phase, View, WaySpace};
+use iki::{Action, Phase, Track, View, WaySpace};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -22,7 +22,7 @@ pub(super) fn way(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The spaces that are used with so many players.
+/// The spaces that are used with this many players.
 fn spaces(view: &View) -> impl Iterator<Item = WaySpace> {
     let has_x = view.players.seats() == 4;
     WaySpace::ALL.into_iter().filter(move |&space| has_x || space != WaySpace::X)
@@ -78,18 +78,32 @@ fn way_words(space: WaySpace, view: &View, scene: &Scene<'_>) -> String {
     lang.fill("iki-way-words", &gaps)
 }
 
+/// How far everybody is, and who is on top of whom.
+#[derive(Hash)]
+struct Standings {
+    track: Track,
+    /// By seat.
+    power: Vec<u8>,
+}
+
 /// The firefighter track: who is further up, or on top of the pile, goes first.
 pub(super) fn track(view: &View, scene: &Scene<'_>) -> Markup {
+    let power = view.players.iter().map(|(_, player)| player.power).collect();
+    scene.own_region("track", 0, Standings { track: view.track, power }, spaces_of_track)
+}
+
+fn spaces_of_track(standings: &Standings, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     html! {
         section.iki-track aria-label=(lang.text("iki-track")) {
             h2.iki-title { (sign("firefighting")) (lang.text("iki-track")) }
             ol.iki-track-spaces role="list" {
                 @for power in 0..=10u8 {
-                    @let pile: Vec<Seat> = view.track.order().filter(|&seat| view.players[seat].power == power).collect();
+                    @let is_here = |seat: &Seat| standings.power[seat.index()] == power;
+                    @let pile: Vec<Seat> = standings.track.order().filter(is_here).collect();
                     li.iki-track-space data-empty[pile.is_empty()] {
                         span.iki-track-number { (power) }
-                        @for &seat in &pile { (marker(seat, power, view, scene)) }
+                        @for &seat in &pile { (marker(seat, power, standings.track, scene)) }
                     }
                 }
             }
@@ -97,8 +111,8 @@ pub(super) fn track(view: &View, scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn marker(seat: Seat, power: u8, view: &View, scene: &Scene<'_>) -> Markup {
-    let place = view.track.place_of(seat) as i64 + 1;
+fn marker(seat: Seat, power: u8, track: Track, scene: &Scene<'_>) -> Markup {
+    let place = track.place_of(seat) as i64 + 1;
     let words = about("iki-marker", seat, &[("power", number(power)), ("place", number(place))], scene);
     html! {
         span class={ "iki-marker seat-" (seat) } data-key={ "marker-" (seat) } role="img" aria-label=(words) {

@@ -1,6 +1,6 @@
 //! Who looks for work: the cards on offer with the coins on them, and the plans of what can be built.
 
-use iki::{Action, CardId, Good, INCOME, Phase, View};
+use iki::{Action, BuildingSet, CardId, Good, INCOME, Phase, View};
 use maud::{Markup, html};
 
 use super::card::{Standing, site, tenant};
@@ -15,7 +15,10 @@ pub(super) fn starting(view: &View, legal: &[Action], scene: &Scene<'_>) -> Mark
         section.iki-pool aria-label=(scene.lang.text("iki-starting")) {
             h2.iki-title { (scene.lang.text("iki-starting")) }
             ol.iki-offers role="list" data-keys="arrows" {
-                @for card in view.starting.iter() { (offer(card, None, Some(Action::Start(card)), view, legal, scene)) }
+                @for (place, card) in view.starting.iter().enumerate() {
+                    @let action = Some(Action::Start(card));
+                    (offer(Offer { place, card, coins: None, action }, view, legal, scene))
+                }
             }
         }
     }
@@ -33,8 +36,9 @@ pub(super) fn pool(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
             @if view.pool.is_empty() { p.iki-none { (lang.text("iki-pool-empty")) } }
             ol #iki-offers .iki-offers role="list" data-keys="arrows" {
                 @if legal.contains(&Action::Income) { li.iki-offer { (income(scene)) } }
-                @for (card, coins) in view.pool.iter() {
-                    (offer(card, Some(coins), taking(card, view.phase), view, legal, scene))
+                @for (place, (card, coins)) in view.pool.iter().enumerate() {
+                    @let action = taking(card, view.phase);
+                    (offer(Offer { place, card, coins: Some(coins), action }, view, legal, scene))
                 }
             }
         }
@@ -66,21 +70,26 @@ fn taking(card: CardId, phase: Phase) -> Option<Action> {
     }
 }
 
-/// A card on offer with its coins, and the button to take it.
-fn offer(
+/// A card on offer.
+#[derive(Clone, Copy)]
+struct Offer {
+    /// Which of all that are on offer.
+    place: usize,
     card: CardId,
     coins: Option<u8>,
+    /// How it is taken.
     action: Option<Action>,
-    view: &View,
-    legal: &[Action],
-    scene: &Scene<'_>,
-) -> Markup {
+}
+
+/// A card on offer with its coins, and the button to take it.
+fn offer(offer: Offer, view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
+    let Offer { place, card, coins, action } = offer;
     let is_chosen =
         matches!(view.phase, Phase::HireStall { card: taken } | Phase::NeutralStall { card: taken } if taken == card);
     let is_asked = scene.you.is_some_and(|you| view.waiting.must.contains(you));
     html! {
         li.iki-offer id={ "offer-" (card.slug()) } data-chosen[is_chosen] {
-            (tenant(card, Standing::Free, scene))
+            (scene.region("offer", place, card, |&card, scene| tenant(card, Standing::Free, scene)))
             @if let Some(coins) = coins && coins > 0 {
                 span.iki-coins role="img" aria-label=(scene.lang.fill("iki-coins", &[("coins", number(coins))])) {
                     "+" (amount(coins, Good::Mon))
@@ -127,12 +136,16 @@ fn take(card: CardId, action: Action, view: &View, legal: &[Action], scene: &Sce
 
 /// What can still be built, folded up until somebody wants to know.
 pub(super) fn plans(view: &View, scene: &Scene<'_>) -> Markup {
+    scene.region("plans", 0, view.plans, buildings)
+}
+
+fn buildings(plans: &BuildingSet, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     html! {
         details #iki-plans .iki-plans {
-            summary { (sign("hammer")) (lang.fill("iki-plans", &[("count", number(view.plans.len() as i64))])) }
+            summary { (sign("hammer")) (lang.fill("iki-plans", &[("count", number(plans.len() as i64))])) }
             ol.iki-offers role="list" {
-                @for building in view.plans.iter() { li.iki-offer { (site(building, None, scene)) } }
+                @for building in plans.iter() { li.iki-offer { (site(building, None, scene)) } }
             }
         }
     }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::glyph::{self, sign};
 use super::names::{self, number};
 use super::{cards, examples, words};
+use crate::rules_page::RulesPage;
 use crate::{Arg, Lang};
 
 /// How many cases the rulings decide.
@@ -13,49 +14,31 @@ const RULINGS: u8 = 60;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
+    let page = RulesPage { game: "iki", style: "iki", lang };
     html! {
         div.iki-rules {
             h1 { (lang.text("iki-title")) }
             p.iki-rules-lead { (lang.text("iki-rules-lead")) }
-            (section(1, lang, &html! {}))
-            (section(2, lang, &html! { (goods(lang)) (shops(lang)) }))
-            (section(3, lang, &html! {
+            (page.plain(1))
+            (page.section(2, &html! { (goods(lang)) (shops(lang)) }))
+            (page.section(3, &html! {
                 (kinds(lang))
                 (examples::card(lang))
                 (examples::experience(lang))
                 (rewards(lang))
             }))
-            @for number in 4..=5 { (section(number, lang, &html! {})) }
-            (section(6, lang, &html! {}))
-            (section(7, lang, &html! {}))
-            (section(8, lang, &html! {}))
-            (section(9, lang, &html! {}))
-            (section(10, lang, &examples::fire(lang)))
-            (section(11, lang, &examples::harmony(lang)))
-            (section(12, lang, &scores(lang)))
-            @for number in 13..=14 { (section(number, lang, &html! {})) }
-            (rulings(lang))
+            @for number in 4..=9 { (page.plain(number)) }
+            (page.section(10, &examples::fire(lang)))
+            (page.section(11, &examples::harmony(lang)))
+            (page.section(12, &scores(lang)))
+            @for number in 13..=14 { (page.plain(number)) }
+            (rulings(page))
             (cards::list(lang))
             section id="reconstructed" {
                 h2 { (lang.text("iki-rules-reconstructed")) }
                 p { (lang.text("iki-rules-reconstructed-text")) }
             }
-            section id="credits" {
-                h2 { (lang.text("iki-rules-credits")) }
-                p { (lang.text("iki-rules-credits-text")) }
-                p { (lang.text("iki-rules-unofficial")) }
-            }
-        }
-    }
-}
-
-/// A § of the rules, to which refusals refer by its number.
-fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
-    html! {
-        section id={ "s" (number) } {
-            h2 { span.iki-rules-number { "§" (number) } " " (lang.text(&format!("iki-rules-{number}"))) }
-            p { (lang.text(&format!("iki-rules-{number}-text"))) }
-            (inside)
+            (page.credits())
         }
     }
 }
@@ -156,7 +139,8 @@ fn tokens(lang: Lang) -> Markup {
                 @let token = &components().pipes[pipe.index()];
                 li {
                     (sign("pipe")) " "
-                    (line(&names::pipe(pipe, lang), token.cost, &words::amount(token.firefighting, Good::Firefighting, lang)))
+                    @let power = words::amount(token.firefighting, Good::Firefighting, lang);
+                    (line(&names::pipe(pipe, lang), token.cost, &power))
                 }
             }
             @for pouch in iki::PouchId::all() {
@@ -170,17 +154,14 @@ fn tokens(lang: Lang) -> Markup {
     }
 }
 
-fn rulings(lang: Lang) -> Markup {
+fn rulings(page: RulesPage) -> Markup {
+    let lang = page.lang;
     html! {
         section id="rulings" {
             h2 { (lang.text("iki-rules-rulings")) }
             details {
                 summary { (lang.fill("iki-rules-rulings-text", &[("count", number(RULINGS))])) }
-                ol {
-                    @for number in 1..=RULINGS {
-                        li id={ "ruling-" (number) } { (lang.text(&format!("iki-ruling-{number}"))) }
-                    }
-                }
+                (page.ruling_list(RULINGS))
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What lies before everybody: points, goods, tokens and retired cards.
 
-use iki::{CardId, Good, Reward, View, components};
+use iki::{CardId, Good, PlayerView, Reward, View, components};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -15,15 +15,28 @@ pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
     let first = scene.you.unwrap_or(Seat::new(0));
     html! {
         ul.iki-seats role="list" aria-label=(scene.lang.text("iki-seats")) {
-            @for seat in first.round(view.players.seats()) { (row(seat, view, scene)) }
+            @for seat in first.round(view.players.seats()) {
+                @let (player, is_turn) = (view.players[seat], view.waiting.must.contains(seat));
+                @let saves = view.rewards(seat, Reward::SaveFromFire) - player.saves_used;
+                (scene.seat_region(Some(seat), "seat", seat.index(), Row { seat, player, saves, is_turn }, row))
+            }
         }
     }
 }
 
-fn row(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+/// What is shown of a seat.
+#[derive(Hash)]
+struct Row {
+    seat: Seat,
+    player: PlayerView,
+    /// How often it can still save something from a fire.
+    saves: u8,
+    is_turn: bool,
+}
+
+fn row(row: &Row, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let player = &view.players[seat];
-    let is_turn = view.waiting.must.contains(seat);
+    let Row { seat, ref player, saves, is_turn } = *row;
     let (iki, total) = (words::amount(player.iki, Good::Iki, lang), player.points.total());
     html! {
         li class={ "iki-seat seat-" (seat) } data-key={ "seat-" (seat) } data-turn[is_turn] data-yours[scene.you == Some(seat)] {
@@ -33,9 +46,9 @@ fn row(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
             }
             p.iki-seat-points {
                 (held(player.iki, Good::Iki, scene)) " "
-                span.iki-seat-total {
-                    (lang.fill("iki-total", &[("iki", Arg::Text(&iki)), ("total", number(total))]))
-                }
+                // Where there is little room only the number is seen; the words are its tooltip.
+                @let words = lang.fill("iki-total", &[("iki", Arg::Text(&iki)), ("total", number(total))]);
+                span.iki-seat-total data-total=(total) title=(words) { (words) }
             }
             p.iki-seat-goods {
                 (held(player.mon, Good::Mon, scene))
@@ -48,7 +61,7 @@ fn row(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
                     (sign("kobun")) b { (player.kobun) }
                 }
             }
-            (tokens(seat, view, scene))
+            (tokens(player, saves, scene))
         }
     }
 }
@@ -73,10 +86,8 @@ fn rice(have: u8, need: u8, scene: &Scene<'_>) -> Markup {
 }
 
 /// Fish, pipes, pouches and retired cards.
-fn tokens(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
+fn tokens(player: &PlayerView, saves: u8, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let player = &view.players[seat];
-    let saves = view.rewards(seat, Reward::SaveFromFire) - player.saves_used;
     html! {
         @if !(player.fish.is_empty() && player.pipes.is_empty() && player.pouches.is_empty() && saves == 0) {
           p.iki-tokens {

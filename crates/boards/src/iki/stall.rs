@@ -16,16 +16,18 @@ pub(super) fn stall(stall: StallId, view: &View, legal: &[Action], scene: &Scene
     let is_business = super::stage(view.phase) == "business";
     html! {
         li.iki-stall id={ "stall-" (stall) } data-state=(state(content)) data-corner[stall.is_corner()]
-            data-near[is_here && is_business] data-chosen[is_chosen(stall, view)] data-fire=[aftermath::mark(stall, view)] {
-            (head(stall, content, view, scene))
+            data-near[is_here && is_business] data-chosen[is_chosen(stall, view)]
+            data-fire=[aftermath::mark(stall, view)] {
+            (scene.region("head", stall.index(), Head { stall, content, risk: forecast::risk(stall, view) }, head))
             @for action in legal.iter().filter(|action| concerns(action, stall)) {
                 (choice(*action, stall, view, scene))
             }
             @match content {
                 Stall::Free => @if !legal.contains(&Action::At(stall)) { span.iki-vacant aria-hidden="true" {} },
                 Stall::Blocked => span.iki-vacant data-blocked { (scene.lang.text("iki-stall-blocked")) },
-                Stall::Occupation { card, owner, level } => (tenant(card, Standing::Working { owner, level }, scene)),
-                Stall::Building { building, owner } => (site(building, Some(owner), scene)),
+                Stall::Occupation { .. } | Stall::Building { .. } => {
+                    (scene.seat_region(content.owner(), "tenant", stall.index(), content, lodger))
+                },
             }
         }
     }
@@ -50,10 +52,28 @@ fn concerns(action: &Action, stall: StallId) -> bool {
     [Action::At(stall), Action::Level(stall), Action::Swap(stall), Action::Starve(stall)].contains(action)
 }
 
+/// Who or what stands in a stall.
+fn lodger(content: &Stall, scene: &Scene<'_>) -> Markup {
+    match *content {
+        Stall::Free | Stall::Blocked => html! {},
+        Stall::Occupation { card, owner, level } => tenant(card, Standing::Working { owner, level }, scene),
+        Stall::Building { building, owner } => site(building, Some(owner), scene),
+    }
+}
+
+/// What stands over a stall.
+#[derive(Hash)]
+struct Head {
+    stall: StallId,
+    content: Stall,
+    /// How strong the next fire would be here.
+    risk: Option<u8>,
+}
+
 /// The number of the stall, whose it is, and the danger it is in.
-fn head(stall: StallId, content: Stall, view: &View, scene: &Scene<'_>) -> Markup {
+fn head(head: &Head, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let risk = forecast::risk(stall, view);
+    let Head { stall, content, risk } = *head;
     html! {
         p.iki-stall-head {
             span.iki-stall-number { (stall) }

@@ -54,7 +54,7 @@ fn every_step_of_a_game_can_be_drawn_and_told_in_both_languages() {
                 let viewers: Vec<Viewer> = Viewer::all(seats).collect();
                 for &viewer in &viewers {
                     for lang in Lang::ALL {
-                        let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+                        let scene = Scene::new(lang, viewer.seat(), &guests);
                         for event in journal.heard_by(viewer) {
                             let line = Iki::tell(event, &scene);
                             assert!(line.is_none_or(|line| !line.is_empty() && !line.contains(['{', '}'])), "{event}");
@@ -143,7 +143,7 @@ fn a_spectator_has_nothing_to_decide() {
 }
 
 #[test]
-fn whoever_lets_a_card_go_sees_it_marked_and_nobody_else_does() {
+fn a_card_that_is_let_go_is_marked_for_its_owner_only() {
     let guests = guests(4);
     let mut seen = 0;
     for number in 0..40 {

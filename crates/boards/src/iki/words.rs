@@ -1,11 +1,11 @@
-//! Goods, deals and rewards in words, for whoever can't see the signs or wants to be sure.
+//! Goods, deals and rewards in words, for readers who can't see the signs or want to be sure.
 
 use iki::{BuildingScore, Bundle, CardId, Good, Price, Reward, Skill};
 
 use super::names::{self, number};
 use crate::{Arg, Lang};
 
-/// So many pieces of a good.
+/// This many pieces of a good.
 pub(super) fn amount(count: impl Into<i64>, good: Good, lang: Lang) -> String {
     lang.fill(&format!("iki-amount-{}", good.word()), &[("count", number(count))])
 }

@@ -1,13 +1,13 @@
 //! §3: the four actors, what each of them wears on top, and how high the stacks are.
 
-use kabuki::{Action, Actor, Face, Sight, View};
+use kabuki::{Action, Actor, Face, PhaseView, View};
 use maud::{Markup, html};
 
 use super::mask;
 use super::names::{self, number};
 use crate::{Arg, Lang, Scene};
 
-/// So many masks of a stack are drawn as a pile; the number says the rest.
+/// This many masks of a stack are drawn as a pile; the number says the rest.
 const PILE: u8 = 16;
 
 /// The four actors. For a guest each is a button, which gives them the mask that is shown.
@@ -15,7 +15,8 @@ pub(super) fn actors(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup
     let lang = scene.lang;
     let is_asked = legal.iter().any(|action| matches!(action, Action::Place(_)));
     html! {
-        div.kabuki-stage role="group" aria-label=(lang.text("kabuki-stage")) data-keys="arrows" data-asked[is_asked] {
+        // It keeps its name beside the curtain, which is another one for each mask.
+        div #kabuki-stage .kabuki-stage role="group" aria-label=(lang.text("kabuki-stage")) data-keys="arrows" data-asked[is_asked] {
             @for actor in Actor::ALL {
                 @let action = Action::Place(actor);
                 @let is_last = last(view) == Some(actor);
@@ -39,8 +40,10 @@ pub(super) fn actors(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup
 /// Who got a mask last, while it can still be stopped or is being checked.
 const fn last(view: &View) -> Option<Actor> {
     match view.phase {
-        Sight::Racing { actor, .. } | Sight::Answering { actor, .. } | Sight::Checking { actor, .. } => Some(actor),
-        Sight::Opening | Sight::Placing { .. } | Sight::Over => None,
+        PhaseView::Racing { actor, .. } | PhaseView::Answering { actor, .. } | PhaseView::Checking { actor, .. } => {
+            Some(actor)
+        }
+        PhaseView::Opening | PhaseView::Placing { .. } | PhaseView::Over => None,
     }
 }
 
@@ -83,13 +86,15 @@ fn standing(actor: Actor, view: &View, lang: Lang) -> String {
 fn label(actor: Actor, view: &View, lang: Lang) -> String {
     let standing = standing(actor, view, lang);
     match view.phase {
-        Sight::Placing { mask } => {
+        PhaseView::Placing { mask } => {
             let (name, mask) = (names::actor(actor, lang), names::mask(mask, lang));
             let gaps = [("actor", Arg::Text(&name)), ("mask", Arg::Text(mask)), ("standing", Arg::Text(&standing))];
             lang.fill("kabuki-place", &gaps)
         }
-        Sight::Opening | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } | Sight::Over => {
-            standing
-        }
+        PhaseView::Opening
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Checking { .. }
+        | PhaseView::Over => standing,
     }
 }

@@ -1,6 +1,6 @@
 //! §6: the open stack, from the bottom to the top, and what was found.
 
-use kabuki::{Action, Actor, Kabuki, Mask, Sight, Verdict, View};
+use kabuki::{Action, Actor, Kabuki, Mask, PhaseView, Verdict, View};
 use maud::{Markup, html};
 
 use super::names::{self, between, number, who};
@@ -10,7 +10,7 @@ use crate::{Arg, Lang, Scene};
 
 /// The stack that is being checked; nothing if none is.
 pub(super) fn check(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
-    let Sight::Checking { actor, stack, stopper, verdict, asked } = view.phase else { return html! {} };
+    let PhaseView::Checking { actor, stack, stopper, verdict, asked } = view.phase else { return html! {} };
     let lang = scene.lang;
     let [you, name] = who(stopper, scene);
     let actor = names::actor(actor, lang);
@@ -50,7 +50,7 @@ pub(super) fn open(stack: &[Mask], lang: Lang) -> Markup {
     }
 }
 
-/// All stacks, for whoever reads the game again.
+/// All stacks, for the replay of a finished game.
 pub(super) fn reveal(game: &Kabuki, lang: Lang) -> Markup {
     let piece = |&mask: &Mask| html! { span.truth-piece role="img" aria-label=(names::full(mask, lang)) { (mask::face(mask)) } };
     let stack = |actor: Actor| (names::actor(actor, lang), game.stack(actor).iter().map(piece).collect());
@@ -68,7 +68,7 @@ fn look(place: usize, stack: &[Mask]) -> &'static str {
 
 /// What was found and who pays.
 fn found(view: &View, verdict: Verdict, scene: &Scene<'_>) -> String {
-    let Sight::Checking { stopper, .. } = view.phase else { return String::new() };
+    let PhaseView::Checking { stopper, .. } = view.phase else { return String::new() };
     match verdict {
         Verdict::Caught { matches, paid } => {
             let gaps = [("matches", number(matches)), ("paid", number(paid))];

@@ -1,6 +1,6 @@
 //! The examples of the rules page: a stage and open stacks, drawn by the board itself.
 
-use kabuki::{ACTORS, Color, Face, KabukiOptions, Mask, Missed, ROUNDS, Sight, View};
+use kabuki::{ACTORS, Color, Face, KabukiOptions, Mask, Missed, PhaseView, ROUNDS, View};
 use maud::{Markup, PreEscaped, html};
 use table::{BySeat, Seat, Viewer};
 
@@ -35,7 +35,7 @@ pub(super) fn gallery(lang: Lang) -> Markup {
 
 /// A stage in the middle of a round: four top masks and the heights of the stacks are all there is to see (§3).
 pub(super) fn stage(lang: Lang) -> Markup {
-    let scene = Scene { lang, you: None, seats: &[] };
+    let scene = Scene::new(lang, None, &[]);
     html! { div.kabuki.kabuki-example-stage { (without_keys(&actors::actors(&middle(), &[], &scene))) } }
 }
 
@@ -60,7 +60,7 @@ fn middle() -> View {
         options,
         round: 1,
         active: Seat::new(0),
-        phase: Sight::Placing { mask: Mask::Blue1 },
+        phase: PhaseView::Placing { mask: Mask::Blue1 },
         actors,
         deck: options.deck.masks() - actors.iter().map(|face| face.height).sum::<u8>() - 1,
         tokens: BySeat::all(4, 5),

@@ -1,6 +1,6 @@
 //! The deck, the mask that is shown, and what one can say: "Stop!", "let it pass", "turn the next".
 
-use kabuki::{Action, Sight, View};
+use kabuki::{Action, PhaseView, View};
 use maud::{Markup, html};
 
 use super::mask;
@@ -14,7 +14,7 @@ pub(super) fn front(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup 
         div.kabuki-front {
             (deck(view, legal, scene))
             (shown(view, scene.lang))
-            @if scene.you.is_some() && view.phase != Sight::Over { (voice(view, legal, scene.lang)) }
+            @if scene.you.is_some() && view.phase != PhaseView::Over { (voice(view, legal, scene.lang)) }
         }
     }
 }
@@ -44,8 +44,12 @@ fn deck(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
 /// The place of the mask that was turned. What is said of it is said while everybody sees it.
 fn shown(view: &View, lang: Lang) -> Markup {
     let mask = match view.phase {
-        Sight::Placing { mask } => Some(mask),
-        Sight::Opening | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } | Sight::Over => None,
+        PhaseView::Placing { mask } => Some(mask),
+        PhaseView::Opening
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Checking { .. }
+        | PhaseView::Over => None,
     };
     html! {
         div.kabuki-shown data-key="shown" role="status" {

@@ -1,6 +1,6 @@
 //! One line that says which round it is and what the table waits for, with the points and the switch for sounds.
 
-use kabuki::{Answer, Sight, Stage, View};
+use kabuki::{Answer, PhaseView, Stage, View};
 use maud::{Markup, html};
 use table::{Seat, SeatSet};
 
@@ -26,20 +26,20 @@ pub(super) fn line(view: &View, scene: &Scene<'_>) -> Markup {
 fn ask(view: &View, scene: &Scene<'_>) -> String {
     let lang = scene.lang;
     match view.phase {
-        Sight::Opening => about("kabuki-ask-open", view.active, scene),
-        Sight::Placing { mask } => {
+        PhaseView::Opening => about("kabuki-ask-open", view.active, scene),
+        PhaseView::Placing { mask } => {
             let [you, name] = who(view.active, scene);
             lang.fill("kabuki-ask-place", &[you, name, ("mask", Arg::Text(names::mask(mask, lang)))])
         }
-        Sight::Racing { stage, .. } => racing(view, stage, scene),
-        Sight::Answering { asked, own, .. } => answering(view, asked, own, scene),
+        PhaseView::Racing { stage, .. } => racing(view, stage, scene),
+        PhaseView::Answering { asked, own, .. } => answering(view, asked, own, scene),
         // What was found is said below, after the masks have been shown.
-        Sight::Checking { .. } => lang.text("kabuki-ask-check"),
-        Sight::Over => lang.text("kabuki-ask-over"),
+        PhaseView::Checking { .. } => lang.text("kabuki-ask-check"),
+        PhaseView::Over => lang.text("kabuki-ask-over"),
     }
 }
 
-/// The question of the race: to whoever may turn the next mask, to the placer, and to all others.
+/// The question of the race: to the player who may turn the next mask, to the placer, and to all others.
 fn racing(view: &View, stage: Stage, scene: &Scene<'_>) -> String {
     let lang = scene.lang;
     let next = view.active.left(1, view.tokens.seats());

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::asset_path;
 
-/// The face of a mask. Whoever puts it somewhere says its name.
+/// The face of a mask. The element around it says its name.
 pub(super) fn face(mask: Mask) -> Markup {
     html! {
         svg class={ "kabuki-mask of-" (color(mask.color())) } viewBox="0 0 100 120" aria-hidden="true" focusable="false" {

@@ -1,6 +1,6 @@
 //! §7: after a round, what everybody could have caught. The masks it names lie nowhere any more.
 
-use kabuki::{Miss, Sight, View};
+use kabuki::{Miss, PhaseView, View};
 use maud::{Markup, html};
 
 use super::mask;
@@ -10,9 +10,12 @@ use crate::{Arg, Scene};
 /// What got through in the round that has just ended; nothing in the middle of one.
 pub(super) fn missed(view: &View, scene: &Scene<'_>) -> Markup {
     let ended = match view.phase {
-        Sight::Opening => view.round - 1,
-        Sight::Over => view.round,
-        Sight::Placing { .. } | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } => 0,
+        PhaseView::Opening => view.round - 1,
+        PhaseView::Over => view.round,
+        PhaseView::Placing { .. }
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Checking { .. } => 0,
     };
     if ended == 0 {
         return html! {};

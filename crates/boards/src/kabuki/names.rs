@@ -5,6 +5,8 @@ use table::Seat;
 
 use crate::{Arg, Lang, Scene};
 
+pub(super) use crate::gaps::{about, number, who};
+
 /// The name of a mask.
 pub(super) const fn mask(mask: Mask, lang: Lang) -> &'static str {
     match lang {
@@ -33,22 +35,6 @@ pub(super) fn color(color: Color, lang: Lang) -> String {
 /// What an actor is called: after the crest on the kimono.
 pub(super) fn actor(actor: Actor, lang: Lang) -> String {
     lang.text(["kabuki-pine", "kabuki-bamboo", "kabuki-plum", "kabuki-wisteria"][actor.index()])
-}
-
-/// A number for a gap of a text.
-pub(super) fn number(number: u8) -> Arg<'static> {
-    Arg::Number(i64::from(number))
-}
-
-/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
-pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.you == Some(seat) { "yes" } else { "no" };
-    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
-}
-
-/// A sentence about a seat with nothing else to fill in.
-pub(super) fn about(id: &str, seat: Seat, scene: &Scene<'_>) -> String {
-    scene.lang.fill(id, &who(seat, scene))
 }
 
 /// A sentence about what one seat does to another.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Game;
 
 use super::examples;
+use crate::rules_page::{RulesPage, text};
 use crate::{Arg, Lang};
 
 /// How many cases the rulings decide.
@@ -16,46 +17,31 @@ pub(super) const HEAD_START_MS: i64 = 40;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
+    let page = RulesPage { game: "kabuki", style: "kabuki", lang };
     html! {
         div.kabuki-rules {
             h1 { (lang.text("kabuki-title")) }
             p.kabuki-rules-lead { (lang.text("kabuki-rules-lead")) }
-            (section(1, lang, &html! { (text("kabuki-rules-1-text", lang)) (examples::gallery(lang)) }))
-            (section(2, lang, &html! { (text("kabuki-rules-2-text", lang)) (tokens(lang)) }))
-            (section(3, lang, &html! { (text("kabuki-rules-3-text", lang)) (examples::stage(lang)) }))
-            (section(4, lang, &html! {
-                (text("kabuki-rules-4-text", lang))
+            (page.section(1, &examples::gallery(lang)))
+            (page.section(2, &tokens(lang)))
+            (page.section(3, &examples::stage(lang)))
+            (page.section(4, &html! {
                 (windows(lang))
                 (text("kabuki-rules-4-clock", lang))
                 (text("kabuki-rules-4-secret", lang))
             }))
-            (section(5, lang, &text("kabuki-rules-5-text", lang)))
-            (section(6, lang, &html! {
-                (text("kabuki-rules-6-text", lang))
+            (page.plain(5))
+            (page.section(6, &html! {
                 (example("kabuki-rules-6-two", examples::TWO_MATCHES, lang))
                 (example("kabuki-rules-6-color", examples::SAME_COLOR, lang))
                 (example("kabuki-rules-6-past", examples::PAST_MISTAKE, lang))
                 (text("kabuki-rules-6-after", lang))
             }))
-            (section(7, lang, &text("kabuki-rules-7-text", lang)))
-            (section(8, lang, &text("kabuki-rules-8-text", lang)))
+            (page.plain(7))
+            (page.plain(8))
             (races(lang))
-            (rulings(lang))
-            (credits(lang))
-        }
-    }
-}
-
-fn text(id: &str, lang: Lang) -> Markup {
-    html! { p { (lang.text(id)) } }
-}
-
-/// A § of the rules, to which refusals refer by its number.
-fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
-    html! {
-        section id={ "s" (number) } {
-            h2 { span.kabuki-rules-number { "§" (number) } " " (lang.text(&format!("kabuki-rules-{number}"))) }
-            (inside)
+            (page.rulings(RULINGS, &html! {}))
+            (page.credits())
         }
     }
 }
@@ -141,29 +127,6 @@ fn races(lang: Lang) -> Markup {
             p { (lang.fill("kabuki-rules-races-text", &gaps)) }
             p { (lang.text("kabuki-rules-races-tie")) }
             p { (lang.text("kabuki-rules-races-slow")) }
-        }
-    }
-}
-
-fn rulings(lang: Lang) -> Markup {
-    html! {
-        section id="rulings" {
-            h2 { (lang.text("kabuki-rules-rulings")) }
-            ol {
-                @for number in 1..=RULINGS {
-                    li id={ "ruling-" (number) } { (lang.text(&format!("kabuki-ruling-{number}"))) }
-                }
-            }
-        }
-    }
-}
-
-fn credits(lang: Lang) -> Markup {
-    html! {
-        section id="credits" {
-            h2 { (lang.text("kabuki-rules-credits")) }
-            p { (lang.text("kabuki-rules-credits-text")) }
-            p { (lang.text("kabuki-rules-unofficial")) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who sits there with how many tokens, and what the table waits for from them.
 
-use kabuki::{Sight, View};
+use kabuki::{PhaseView, View};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -46,13 +46,13 @@ fn points(seat: Seat, view: &View) -> Arg<'static> {
 fn tokens(seat: Seat, view: &View, lang: Lang) -> Markup {
     let tokens = view.tokens[seat];
     let payer = match view.phase {
-        Sight::Checking { stopper, .. } if stopper == seat => Some(["seat-", &view.active.to_string()].concat()),
-        Sight::Checking { .. }
-        | Sight::Opening
-        | Sight::Placing { .. }
-        | Sight::Racing { .. }
-        | Sight::Answering { .. }
-        | Sight::Over => None,
+        PhaseView::Checking { stopper, .. } if stopper == seat => Some(["seat-", &view.active.to_string()].concat()),
+        PhaseView::Checking { .. }
+        | PhaseView::Opening
+        | PhaseView::Placing { .. }
+        | PhaseView::Racing { .. }
+        | PhaseView::Answering { .. }
+        | PhaseView::Over => None,
     };
     html! {
         p.kabuki-tokens {
@@ -69,14 +69,18 @@ fn tokens(seat: Seat, view: &View, lang: Lang) -> Markup {
 /// What a seat does now, as a look and as the id of a text.
 fn role(seat: Seat, view: &View) -> Option<(&'static str, &'static str)> {
     match view.phase {
-        Sight::Opening if seat == view.active => Some(("turn", "kabuki-role-turns")),
-        Sight::Placing { .. } if seat == view.active => Some(("turn", "kabuki-role-places")),
-        Sight::Racing { .. } | Sight::Answering { .. } | Sight::Checking { .. } if seat == view.active => {
+        PhaseView::Opening if seat == view.active => Some(("turn", "kabuki-role-turns")),
+        PhaseView::Placing { .. } if seat == view.active => Some(("turn", "kabuki-role-places")),
+        PhaseView::Racing { .. } | PhaseView::Answering { .. } | PhaseView::Checking { .. } if seat == view.active => {
             Some(("placer", "kabuki-role-placed"))
         }
-        Sight::Answering { asked, .. } if asked.contains(seat) => Some(("thinks", "kabuki-role-thinks")),
-        Sight::Answering { .. } => Some(("done", "kabuki-role-answered")),
-        Sight::Checking { stopper, .. } if seat == stopper => Some(("cries", "kabuki-role-cried")),
-        Sight::Opening | Sight::Placing { .. } | Sight::Racing { .. } | Sight::Checking { .. } | Sight::Over => None,
+        PhaseView::Answering { asked, .. } if asked.contains(seat) => Some(("thinks", "kabuki-role-thinks")),
+        PhaseView::Answering { .. } => Some(("done", "kabuki-role-answered")),
+        PhaseView::Checking { stopper, .. } if seat == stopper => Some(("cries", "kabuki-role-cried")),
+        PhaseView::Opening
+        | PhaseView::Placing { .. }
+        | PhaseView::Racing { .. }
+        | PhaseView::Checking { .. }
+        | PhaseView::Over => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The log: what happened, in the words of the table.
 //!
 //! The log stays, and a mask that is named in it would be covered there no more. So it never says which mask was
-//! turned, placed or found: whoever wants to know has to remember it.
+//! turned, placed or found: players have to remember it.
 
 use kabuki::{Curtain, Event};
 use table::Seat;

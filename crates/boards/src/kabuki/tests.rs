@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kabuki::{Action, Actor, Event, Kabuki, KabukiOptions, Mask, Refusal, Sight, View, Window};
+use kabuki::{Action, Actor, Event, Kabuki, KabukiOptions, Mask, PhaseView, Refusal, View, Window};
 use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::rules::{ALLOWANCE_MS, HEAD_START_MS};
@@ -53,7 +53,7 @@ fn boards(game: &Kabuki, seats: &[Seated], lang: Lang, mut look: impl FnMut(&Vie
             game.legal(seat, &mut legal);
         }
         let view = game.view(viewer);
-        let drawn = Kabuki::draw(&view, &legal, &Scene { lang, you: viewer.seat(), seats }).into_string();
+        let drawn = Kabuki::draw(&view, &legal, &Scene::new(lang, viewer.seat(), seats)).into_string();
         look(&view, &legal, &drawn);
     }
 }
@@ -81,10 +81,10 @@ fn shown(text: &str) -> BTreeSet<Mask> {
 fn in_sight(view: &View) -> BTreeSet<Mask> {
     let mut open: BTreeSet<Mask> = view.actors.iter().filter_map(|face| face.top).collect();
     match view.phase {
-        Sight::Placing { mask } => open.extend([mask]),
-        Sight::Checking { stack, .. } => open.extend(stack.iter()),
-        Sight::Opening | Sight::Over => open.extend(view.missed.iter().map(|miss| miss.mask)),
-        Sight::Racing { .. } | Sight::Answering { .. } => {}
+        PhaseView::Placing { mask } => open.extend([mask]),
+        PhaseView::Checking { stack, .. } => open.extend(stack.iter()),
+        PhaseView::Opening | PhaseView::Over => open.extend(view.missed.iter().map(|miss| miss.mask)),
+        PhaseView::Racing { .. } | PhaseView::Answering { .. } => {}
     }
     open
 }
@@ -119,7 +119,7 @@ fn the_log_names_no_mask_at_all() {
             for (lang, viewer) in
                 Lang::ALL.into_iter().flat_map(|lang| Viewer::all(4).map(move |viewer| (lang, viewer)))
             {
-                let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+                let scene = Scene::new(lang, viewer.seat(), &guests);
                 for line in journal.heard_by(viewer).filter_map(|event| Kabuki::tell(event, &scene)) {
                     assert_eq!(shown(&line), BTreeSet::new(), "{line}");
                 }
@@ -144,7 +144,7 @@ fn nothing_needs_a_style_of_its_own_and_ids_and_keys_stand_once() {
 fn a_spectator_has_nothing_to_press_but_the_switch_for_sounds() {
     let guests = guests(3);
     random_game(9, 3, Window::Quick, |game, _| {
-        let scene = Scene { lang: Lang::En, you: None, seats: &guests };
+        let scene = Scene::new(Lang::En, None, &guests);
         let drawn = Kabuki::draw(&game.view(Viewer::Spectator), &[], &scene).into_string();
         let buttons: Vec<Option<String>> = tags(&drawn)
             .into_iter()
@@ -160,8 +160,12 @@ fn a_check_marks_every_match_by_shape() {
     every_board(|view, _, drawn| {
         let marks = drawn.matches("class=\"kabuki-match\"").count();
         let expected = match view.phase {
-            Sight::Checking { stack, .. } => stack.iter().filter(|&mask| Some(mask) == stack.last()).count() - 1,
-            Sight::Opening | Sight::Placing { .. } | Sight::Racing { .. } | Sight::Answering { .. } | Sight::Over => 0,
+            PhaseView::Checking { stack, .. } => stack.iter().filter(|&mask| Some(mask) == stack.last()).count() - 1,
+            PhaseView::Opening
+            | PhaseView::Placing { .. }
+            | PhaseView::Racing { .. }
+            | PhaseView::Answering { .. }
+            | PhaseView::Over => 0,
         };
         assert_eq!(marks, expected);
     });

@@ -1,6 +1,6 @@
 //! §4: how long the window is open, as a curtain that is being drawn.
 
-use kabuki::{Pace, Sight, Stage, View};
+use kabuki::{Pace, PhaseView, Stage, View};
 use maud::{Markup, html};
 
 use super::placed;
@@ -11,7 +11,7 @@ use crate::Lang;
 /// `data-until-ms` is how far the curtain has come, in time, when the running stage ends: with the clock of the frame
 /// the script finds out how far it is now.
 pub(super) fn window(view: &View, lang: Lang) -> Markup {
-    let (Sight::Racing { stage, .. }, Some(pace)) = (view.phase, view.options.window.pace()) else {
+    let (PhaseView::Racing { stage, .. }, Some(pace)) = (view.phase, view.options.window.pace()) else {
         return html! { div.kabuki-window data-open="no" aria-hidden="true" {} };
     };
     let Pace { shortest_ms, longest_ms, .. } = pace;

@@ -7,16 +7,16 @@ use crate::{Arg, Lang};
 pub enum Ago {
     /// Less than a minute.
     Now,
-    /// So many minutes.
+    /// This many minutes.
     Minutes(i64),
-    /// So many hours.
+    /// This many hours.
     Hours(i64),
-    /// So many days.
+    /// This many days.
     Days(i64),
 }
 
 impl Ago {
-    /// So many milliseconds ago, rounded down to what one would say.
+    /// This many milliseconds ago, rounded down to what one would say.
     pub fn ms(ms: u64) -> Ago {
         let minutes = i64::try_from(ms / 60_000).unwrap_or(i64::MAX);
         match minutes {

@@ -59,8 +59,8 @@ pub enum Opener<'a> {
     },
 }
 
-/// The page on the other device. Nothing has happened yet: whoever looks at a link before it is sent must not use it
-/// up.
+/// The page on the other device. Nothing has happened yet: a program that looks at a link before it is sent must not
+/// use it up.
 pub fn sit_down_here(lang: Lang, token: &str, name: &str, opener: Opener<'_>) -> Markup {
     let name = [("name", Arg::Text(name))];
     let warning = match opener {

@@ -32,13 +32,15 @@ pub(super) fn curves(chances: &Chances<'_>, scene: &Scene<'_>, address: &dyn Fn(
     html! {
         div.chances aria-hidden="true" {
             div.chances-plot {
-                div.chances-scale { span { "100 %" } span { "50 %" } span { "0 %" } }
+                div.chances-scale { span { "100%" } span { "50%" } span { "0%" } }
                 svg.chances-curves viewBox={ "-0.5 -2 " (last + 1) " " (HEIGHT + 4.0) } preserveAspectRatio="none" focusable="false" {
                     line.chances-middle x1="-0.5" x2=(last as f64 + 0.5) y1="50" y2="50" {}
                     @for turn in chances.turns { line.chances-turn x1=(turn) x2=(turn) y1="0" y2=(HEIGHT) {} }
                     @if let Some(shown) = chances.shown { line.chances-shown x1=(shown) x2=(shown) y1="0" y2=(HEIGHT) {} }
                     @for seat in 0..scene.seats.len() {
-                        polyline.chances-curve data-hue=(seat) points=(points(chances, seat)) stroke-dasharray=(DASHES[seat % DASHES.len()]) {}
+                        @let dashes = DASHES[seat % DASHES.len()];
+                        @let points = points(chances, seat);
+                        polyline.chances-curve data-hue=(seat) points=(points) stroke-dasharray=(dashes) {}
                     }
                     @for step in 0..=last {
                         a href=(address(step)) data-step tabindex="-1" {
@@ -73,7 +75,7 @@ pub(super) fn step_name(lang: Lang, step: usize, last: usize) -> String {
 
 /// A chance in percent, as people write it.
 pub(super) fn percent(chance: f64) -> String {
-    format!("{:.0} %", chance * 100.0)
+    format!("{:.0}%", chance * 100.0)
 }
 
 fn points(chances: &Chances<'_>, seat: usize) -> String {

@@ -1,89 +1,46 @@
 //! What people at a table need beside the game: taking back, hints, clocks, talk, and the curtain.
 //!
-//! A button with `data-send` sends that message over the line; one with `data-talk-send` says what the field holds.
+//! A button with `data-send` sends that message to the table; one with `data-talk-send` says what the field holds.
 
 use maud::{Markup, html};
-use table::{Seat, SeatSet};
+use table::Seat;
+use wire::{Gesture, Occupant, Said, Saying, SeatClock, TakeBackRequest, TookBack};
 
 use super::game::{GameFrame, names};
-use crate::{Arg, Lang, Scene};
+use crate::{Arg, Lang, Scene, Seated};
+
 /// What is not the game's business.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Company<'a> {
     /// Who asks to take something back.
-    pub plea: Option<Plea>,
+    pub take_back_request: Option<TakeBackRequest>,
     /// Whether the table gives hints.
     pub hints: bool,
     /// Where the viewer can look back, if the game lets them.
     pub back_path: Option<&'a str>,
-    /// What can be said without words, by the words of the messages.
-    pub gestures: &'a [&'static str],
     /// How much time every seat has left, seat A first; nothing at a table without clocks.
-    pub clocks: &'a [ClockFace],
+    pub clocks: &'a [SeatClock],
     /// Whom to hand the device to, if several people share it.
     pub curtain: Option<Seat>,
     /// What was said, the oldest first.
-    pub talk: &'a [TalkLine],
+    pub talk: &'a [Said],
     /// The number of the picture that the viewer's own latest act led to.
     pub acted: Option<u32>,
 }
 
-/// Somebody asks the others to let them take something back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plea {
-    /// Who.
-    pub seat: Seat,
-    /// How many steps.
-    pub steps: usize,
-    /// Who has not answered yet.
-    pub asked: SeatSet,
-}
-
-/// The clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ClockFace {
-    /// What is left, in milliseconds.
-    pub left_ms: u64,
-    /// Whether it is running out.
-    pub runs: bool,
-}
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TalkLine {
-    /// Counts up at every table.
-    pub number: u32,
-    /// Who said it.
-    pub name: String,
-    /// The words, or the name of a gesture.
-    pub saying: Saying,
-}
-
-/// What was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Saying {
-    /// In words.
-    Words(String),
-    /// With the gesture of this name.
-    Gesture(&'static str),
-}
-
-impl TalkLine {
-    /// The line as it is read.
-    pub fn text(&self, lang: Lang) -> String {
-        match &self.saying {
-            Saying::Words(words) => {
-                lang.fill("talk-line", &[("name", Arg::Text(&self.name)), ("words", Arg::Text(words))])
-            }
-            Saying::Gesture(gesture) => lang.fill(&format!("talk-{gesture}-line"), &[("name", Arg::Text(&self.name))]),
-        }
+/// What somebody said, as it is read.
+pub fn talk_line(said: &Said, lang: Lang) -> String {
+    let name = ("name", Arg::Text(&said.name));
+    match &said.saying {
+        Saying::Words(words) => lang.fill("talk-line", &[name, ("words", Arg::Text(words))]),
+        Saying::Gesture(gesture) => lang.fill(&format!("talk-{gesture}-line"), &[name]),
     }
 }
 
 /// The line of the log that tells that somebody took something back.
-pub fn took_back(scene: &Scene<'_>, seat: Seat, steps: usize) -> String {
+pub fn took_back(scene: &Scene<'_>, TookBack { seat, inputs }: TookBack) -> String {
     let key = if scene.you == Some(seat) { "log-you-took-back" } else { "log-took-back" };
-    scene.lang.fill(key, &[("name", Arg::Text(scene.name(seat))), ("steps", count(steps))])
+    scene.lang.fill(key, &[("name", Arg::Text(scene.name(seat))), ("steps", count(inputs))])
 }
 
 fn count(steps: usize) -> Arg<'static> {
@@ -97,11 +54,12 @@ pub(super) fn ways(frame: &GameFrame<'_>) -> Markup {
     let has_acted = frame.company.acted.is_some_and(|acted| acted > 0);
     html! {
         @if plays {
-            span.turn-ways {
+            // It stays the same element, whether a clock stands before it or not.
+            span #turn-ways .turn-ways {
                 @if frame.company.hints && frame.token.is_some() {
                     button #ask-hint .quiet-button type="button" data-send="{\"type\":\"hint\"}" { (lang.text("company-hint")) }
                 }
-                @if has_acted && frame.company.plea.is_none() {
+                @if has_acted && frame.company.take_back_request.is_none() {
                     button #take-back .quiet-button type="button" data-send="{\"type\":\"take_back\"}" title=(lang.text("company-take-back-about")) {
                         (lang.text("company-take-back"))
                     }
@@ -112,22 +70,26 @@ pub(super) fn ways(frame: &GameFrame<'_>) -> Markup {
 }
 
 /// Somebody asks to take something back: what it is, and what those who are asked can answer.
-pub(super) fn plea(frame: &GameFrame<'_>) -> Markup {
-    let Some(plea) = frame.company.plea else { return html! {} };
+pub(super) fn take_back_request(frame: &GameFrame<'_>) -> Markup {
+    let Some(request) = frame.company.take_back_request else { return html! {} };
     let lang = frame.scene.lang;
-    let is_asked = frame.scene.you.is_some_and(|you| plea.asked.contains(you));
-    let waiting = lang.list(&names(frame.scene, plea.asked.iter()));
-    let words = if frame.scene.you == Some(plea.seat) { "company-plea-yours" } else { "company-plea" };
+    let is_asked = frame.scene.you.is_some_and(|you| request.asked.contains(you));
+    let waiting = lang.list(&names(frame.scene, request.asked.iter()));
+    let words = match () {
+        () if frame.scene.you == Some(request.seat) => "company-take-back-request-yours",
+        () if is_asked => "company-take-back-request-asked",
+        () => "company-take-back-request",
+    };
     let words = lang.fill(
         words,
         &[
-            ("name", Arg::Text(frame.scene.name(plea.seat))),
-            ("steps", count(plea.steps)),
+            ("name", Arg::Text(frame.scene.name(request.seat))),
+            ("steps", count(request.inputs)),
             ("names", Arg::Text(&waiting)),
         ],
     );
     html! {
-        div #plea .plea role="status" {
+        div #take-back-request .take-back-request role="status" {
             p { (words) }
             @if is_asked {
                 button.button.primary type="button" data-send="{\"type\":\"agree\"}" { (lang.text("company-agree")) }
@@ -147,7 +109,10 @@ pub(super) fn clocks(frame: &GameFrame<'_>) -> Markup {
                     li.seat-clock.{ "seat-" (seat) } data-runs[clock.runs] {
                         span.seat-clock-name { (frame.scene.name(seat)) }
                         " "
-                        span.seat-clock-time data-clock-ms=[clock.runs.then_some(clock.left_ms)] { (hours(clock.left_ms)) }
+                        @let running_ms = clock.runs.then_some(clock.left_ms);
+                        span.seat-clock-time data-clock-ms=[running_ms] data-since=[running_ms.map(|_| frame.seq)] {
+                            (hours(clock.left_ms))
+                        }
                     }
                 }
             }
@@ -177,19 +142,43 @@ pub(super) fn curtain(scene: &Scene<'_>, next: Seat) -> Markup {
     }
 }
 
+/// Whether there is anybody to talk to, or something was said: nobody talks to bots.
+fn is_company(frame: &GameFrame<'_>) -> bool {
+    let others = Seat::all(frame.scene.seats.len() as u8).zip(frame.scene.seats);
+    let is_guest = |(seat, seated): (Seat, &Seated)| match seated.info.occupant {
+        Occupant::Guest { .. } => frame.scene.you != Some(seat),
+        Occupant::Open | Occupant::Bot { .. } => false,
+    };
+    !frame.company.talk.is_empty() || others.into_iter().any(is_guest)
+}
+
+/// What the talk shows.
+#[derive(Hash)]
+pub(super) struct Talk<'a> {
+    lines: &'a [Said],
+    watches: bool,
+    is_company: bool,
+}
+
+impl<'a> Talk<'a> {
+    pub(super) fn of(frame: &GameFrame<'a>) -> Talk<'a> {
+        let watches = frame.scene.you.is_none() && frame.company.curtain.is_none() && frame.over.is_none();
+        Talk { lines: frame.company.talk, watches, is_company: is_company(frame) }
+    }
+}
+
 /// What is said at the table. The newest line stands in the summary.
-pub(super) fn talk(frame: &GameFrame<'_>) -> Markup {
-    let lang = frame.scene.lang;
-    let watches = frame.scene.you.is_none() && frame.company.curtain.is_none() && frame.over.is_none();
+pub(super) fn talk(talk: &Talk<'_>, scene: &Scene<'_>) -> Markup {
+    let lang = scene.lang;
     html! {
-        details #talk .log.talk open data-phone="closed" {
+        details #talk .log.talk open[talk.is_company] data-phone="closed" {
             summary {
-                span.log-title { (lang.text(if watches { "talk-title-watching" } else { "talk-title" })) }
-                @if let Some(newest) = frame.company.talk.last() { span.log-newest aria-hidden="true" { (newest.text(lang)) } }
+                span.log-title { (lang.text(if talk.watches { "talk-title-watching" } else { "talk-title" })) }
+                @if let Some(newest) = talk.lines.last() { span.log-newest aria-hidden="true" { (talk_line(newest, lang)) } }
             }
             ol #talk-lines .log-lines.talk-lines role="list" tabindex="0" aria-label=(lang.text("talk-title")) data-stick="end" {
-                @for line in frame.company.talk {
-                    li id={ "talk-" (line.number) } { (line.text(lang)) }
+                @for line in talk.lines {
+                    li id={ "talk-" (line.number) } { (talk_line(line, lang)) }
                 }
             }
             div #talk-form .talk-form {
@@ -198,7 +187,7 @@ pub(super) fn talk(frame: &GameFrame<'_>) -> Markup {
                 button.button type="button" data-talk-send { (lang.text("talk-send")) }
             }
             div.gestures role="group" data-keys="arrows" aria-label=(lang.text("talk-gestures")) {
-                @for gesture in frame.company.gestures {
+                @for gesture in Gesture::ALL {
                     button.gesture type="button" data-send={ "{\"type\":\"gesture\",\"gesture\":\"" (gesture) "\"}" } {
                         (lang.text(&format!("talk-{gesture}")))
                     }

@@ -36,11 +36,11 @@ impl Course<'_> {
         let count = [("step", number(step)), ("last", number(last))];
         html! {
             nav #replay-bar .replay-bar aria-label=(lang.text("replay-steps")) {
-                (self.to("first", 0, "|◀"))
-                (self.to("before", step.saturating_sub(1), "◀"))
-                button #replay-play .quiet-button.needs-script type="button" aria-pressed="false" aria-label=(lang.text("replay-play")) { "▶▶" }
-                (self.to("after", (step + 1).min(last), "▶"))
-                (self.to("last", last, "▶|"))
+                (self.to("first", 0, "|◀◀"))
+                (self.to("before", step.saturating_sub(1), "|◀"))
+                button #replay-play .quiet-button.needs-script type="button" aria-pressed="false" aria-label=(lang.text("replay-play")) { "▶" }
+                (self.to("after", (step + 1).min(last), "▶|"))
+                (self.to("last", last, "▶▶|"))
                 form.replay-jump method="get" action=(path) {
                     label {
                         span { (lang.fill("replay-step", &count)) }

@@ -20,7 +20,7 @@ pub fn forget(lang: Lang) -> Markup {
     )
 }
 
-/// The page for whoever has just been forgotten.
+/// The page for a guest who has just been forgotten.
 pub fn forgotten(lang: Lang) -> Markup {
     message(lang, &lang.text("forgotten-title"), &lang.text("forgotten-text"), &[])
 }

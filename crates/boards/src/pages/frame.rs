@@ -55,8 +55,9 @@ pub(super) fn document(frame: &Frame<'_>, content: &Markup) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light";
-                meta name="theme-color" content="#f6efdf";
+                meta name="color-scheme" content="light dark";
+                meta name="theme-color" content="#f6efdf" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#16151a" media="(prefers-color-scheme: dark)";
                 meta name="description" content=(lang.text("house-description"));
                 title { (window) }
                 link rel="icon" type="image/svg+xml" href=(asset_path("icon.svg"));
@@ -93,6 +94,7 @@ fn header(frame: &Frame<'_>) -> Markup {
             nav.top-ways aria-label=(lang.text("house-ways")) {
                 @if let Some(game) = frame.game { (rules_link(lang, game)) }
                 (settings_link(frame))
+                @if frame.kind == Kind::Table { (fullscreen(lang)) }
                 @if let Some(path) = frame.path { (language_switch(lang, path)) }
             }
         }
@@ -110,6 +112,17 @@ pub(super) fn rules_link(lang: Lang, game: &str) -> Markup {
 fn settings_link(frame: &Frame<'_>) -> Markup {
     let back = utf8_percent_encode(frame.path.unwrap_or("/"), NON_ALPHANUMERIC);
     html! { a.quiet-link href={ "/settings?back=" (back) } { (frame.lang.text("settings")) } }
+}
+
+/// The switch to the full screen and back; the script takes it away where there is none.
+fn fullscreen(lang: Lang) -> Markup {
+    html! {
+        button.quiet-button.fullscreen.needs-script type="button" data-fullscreen aria-pressed="false" aria-label=(lang.text("fullscreen")) title=(lang.text("fullscreen")) {
+            svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false" {
+                path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" fill="none" stroke="currentColor" stroke-width="2" {}
+            }
+        }
+    }
 }
 
 /// A button for each other language, named in that language.
@@ -130,7 +143,8 @@ fn language_switch(lang: Lang, path: &str) -> Markup {
 fn stage(lang: Lang) -> Markup {
     html! {
         div #announce .visually-hidden role="status" aria-live="polite" {}
-        div #banner .banner hidden data-lost=(lang.text("line-lost")) data-offline=(lang.text("line-away")) {}
+        div #banner .banner hidden data-lost=(lang.text("line-lost")) data-offline=(lang.text("line-away"))
+            data-waiting=(lang.text("line-waiting")) {}
         div #toasts .toasts data-offline=(lang.text("line-offline")) {}
         section #hint .hint-box hidden tabindex="-1" aria-labelledby="hint-title" data-chance=(lang.fill("company-hint-chance", &[("chance", Arg::Text("{}"))])) {
             h2 #hint-title { (lang.text("company-hint-title")) }

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 use table::{Seat, SeatSet};
+use wire::Occupant;
 
-use super::company::{Company, clocks, curtain, plea, talk, ways};
+use super::company::{Company, Talk, clocks, curtain, take_back_request, talk, ways};
 use super::keeping::{Standing, table_ways};
 use super::result::{Over, result};
 use crate::board::absence;
-use crate::{Arg, Lang, Scene, SeatKind, Seated, level_name};
+use crate::{Arg, Lang, Scene, Seated, level_name};
 
 /// What a table during the game shows.
 #[derive(Clone, Copy, Debug)]
@@ -36,14 +37,14 @@ pub struct GameFrame<'a> {
     pub over: Option<&'a Over<'a>>,
     /// The hash of the seed.
     pub hash: &'a str,
-    /// What is not the game's business: clocks, pleas, talk.
+    /// What is not the game's business: clocks, take-back requests, talk.
     pub company: &'a Company<'a>,
     /// The key for browsers that want to be called; nothing where nobody is called.
     pub push_key: Option<&'a str>,
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LogLine {
     /// The sequence number of the picture that it led to.
     pub seq: u32,
@@ -60,12 +61,14 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
             div.turn data-yours[is_asked(frame)] {
                 h1.turn-game { (frame.title) }
                 p.turn-text { (turn) }
-                @if let Some(left_ms) = frame.left_ms { span.clock data-deadline-ms=(left_ms) { (left_ms.div_ceil(1000)) } }
+                @if let Some(left_ms) = frame.left_ms {
+                    span.clock data-deadline-ms=(left_ms) data-since=(frame.seq) { (left_ms.div_ceil(1000)) }
+                }
                 @if frame.scene.you.is_none() && frame.company.curtain.is_none() { span.tag { (lang.text("game-watching")) } }
                 (clocks(frame))
                 (ways(frame))
             }
-            (plea(frame))
+            (take_back_request(frame))
             @if let Some(over) = frame.over { (result(frame, over)) }
             div #board .board tabindex="-1" data-token=[frame.token] data-seq=(frame.seq) data-title=(window_title(frame, &turn)) {
                 @match frame.company.curtain {
@@ -74,10 +77,10 @@ pub fn game(frame: &GameFrame<'_>) -> Markup {
                 }
             }
             aside.side aria-label=(lang.text("game-side")) {
-                (log(frame))
-                (talk(frame))
+                (frame.scene.own_region("log", 0, Log::of(frame), log))
+                (frame.scene.own_region("talk", 0, Talk::of(frame), talk))
                 @if frame.over.is_none() {
-                    (fairness(lang, frame.hash))
+                    (frame.scene.region("fairness", 0, frame.hash, |hash, scene| fairness(scene.lang, hash)))
                     (table_ways(lang, frame.id, standing(frame.scene), frame.push_key))
                 }
             }
@@ -91,7 +94,7 @@ fn is_asked(frame: &GameFrame<'_>) -> bool {
 
 /// What the viewer is at this table.
 fn standing(scene: &Scene<'_>) -> Standing {
-    let hosts = scene.you.and_then(|you| scene.seats.get(you.index())).is_some_and(|seated| seated.host);
+    let hosts = scene.you.and_then(|you| scene.seats.get(you.index())).is_some_and(|seated| seated.info.host);
     Standing { sits: scene.you.is_some(), hosts }
 }
 
@@ -122,12 +125,28 @@ fn window_title(frame: &GameFrame<'_>, turn: &str) -> String {
     }
 }
 
+/// What the log shows.
+#[derive(Hash)]
+struct Log<'a> {
+    lines: &'a [LogLine],
+    /// The number of the picture that the viewer's own latest act led to: what came after it is new to them.
+    known: u32,
+    back_path: Option<&'a str>,
+}
+
+impl<'a> Log<'a> {
+    fn of(frame: &GameFrame<'a>) -> Log<'a> {
+        let known = frame.company.acted.filter(|&acted| acted > 0).unwrap_or(u32::MAX);
+        Log { lines: frame.log, known, back_path: frame.company.back_path.filter(|_| frame.over.is_none()) }
+    }
+}
+
 /// The log. The newest line stands in the summary, so that it can be read while the log is folded away.
 ///
-/// What is new since the viewer's own last act is set apart from what they know.
-fn log(frame: &GameFrame<'_>) -> Markup {
-    let (lang, lines) = (frame.scene.lang, frame.log);
-    let known = frame.company.acted.filter(|&acted| acted > 0).unwrap_or(u32::MAX);
+/// What is new since the viewer's own last act comes after a line that says so.
+fn log(log: &Log<'_>, scene: &Scene<'_>) -> Markup {
+    let Log { lines, known, back_path } = *log;
+    let lang = scene.lang;
     let first_new = lines.iter().position(|line| line.seq > known);
     html! {
         details #log .log open data-phone="closed" {
@@ -140,11 +159,11 @@ fn log(frame: &GameFrame<'_>) -> Markup {
                     // Several lines can lead to one picture; they are told apart by their distance from its first.
                     @let first = lines.partition_point(|other| other.seq < line.seq);
                     @if first_new == Some(place) { li #log-since .log-since { (lang.text("game-log-since")) } }
-                    li data-new[line.seq > known] id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
+                    li id={ "log-" (line.seq) "-" (place - first.min(place)) } { (line.text) }
                 }
             }
             // In a window of its own: the present is not hidden by the past.
-            @if let Some(path) = frame.company.back_path.filter(|_| frame.over.is_none()) {
+            @if let Some(path) = back_path {
                 a #look-back .quiet-link.look-back href=(path) target="_blank" { (lang.text("back")) }
             }
         }
@@ -165,14 +184,13 @@ fn fairness(lang: Lang, hash: &str) -> Markup {
 pub fn guest(lang: Lang, game: &str, seated: &Seated, is_you: bool) -> Markup {
     html! {
         span.guest {
-            @match &seated.kind {
-                SeatKind::Open => span.guest-name.guest-open { (lang.text("seat-open")) },
-                SeatKind::Guest => span.guest-name { (seated.name) },
-                SeatKind::Bot(_) => span.guest-name { (seated.name) },
+            @match &seated.info.occupant {
+                Occupant::Open => span.guest-name.guest-open { (lang.text("seat-open")) },
+                Occupant::Guest { .. } | Occupant::Bot { .. } => span.guest-name { (seated.name) },
             }
             @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
-            @if seated.host { " " span.tag { (lang.text("seat-host")) } }
-            @if let SeatKind::Bot(level) = &seated.kind {
+            @if seated.info.host { " " span.tag { (lang.text("seat-host")) } }
+            @if let Occupant::Bot { level } = &seated.info.occupant {
                 " " span.tag { (lang.fill("seat-bot", &[("level", Arg::Text(&level_name(lang, game, level)))])) }
             }
             (absence(seated, lang))

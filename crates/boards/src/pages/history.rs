@@ -22,7 +22,7 @@ pub struct History<'a> {
 pub struct Filter<'a> {
     /// Only this game.
     pub game: Option<&'a str>,
-    /// Only tables of so many seats.
+    /// Only tables of this many seats.
     pub seats: Option<u8>,
 }
 
@@ -221,7 +221,7 @@ fn seat_filters(history: &History<'_>, game: &GameHistory) -> Markup {
         html! { a.choice href=(address(filter)) aria-current=[is_shown.then_some("true")] { (label) } }
     };
     html! {
-        nav.choices aria-label=(lang.text("history-by-seats")) {
+        div.choices role="group" aria-label=(lang.text("history-by-seats")) {
             (link(None, &lang.text("history-any-seats")))
             @for (seats, score) in &game.by_seats {
                 @let gaps = [("seats", Arg::Number((*seats).into())), ("played", Arg::Number(score.played.into()))];

@@ -11,7 +11,7 @@ use crate::Lang;
 pub enum Visibility {
     /// Everybody: it is listed at the entrance.
     Public,
-    /// Whoever has its link.
+    /// Everybody who has its link.
     Private,
 }
 
@@ -24,7 +24,7 @@ pub(super) struct Standing {
     pub(super) hosts: bool,
 }
 
-/// The ways on from a table that is not over, and, for whoever sits there, the switch for being told whose turn it is.
+/// The ways on from a table that is not over, and, for players at it, the switch for being told whose turn it is.
 pub(super) fn table_ways(lang: Lang, id: &str, standing: Standing, push_key: Option<&str>) -> Markup {
     html! {
         @if let Some(key) = push_key.filter(|_| standing.sits) { (push_switch(lang, key)) }

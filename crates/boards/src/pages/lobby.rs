@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use table::Seat;
+use wire::Occupant;
 
 use super::game::guest;
 use super::keeping::{Standing, Visibility, table_ways, visibility};
 use crate::words::{option_about, value_about};
-use crate::{Arg, Lang, SeatKind, Seated, level_about, level_name};
+use crate::{Arg, Lang, Seated, level_about, level_name};
 
 /// What a table before the game shows.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ pub struct Lobby<'a> {
 
 impl Lobby<'_> {
     fn open(&self) -> usize {
-        self.seats.iter().filter(|seated| seated.kind == SeatKind::Open).count()
+        self.seats.iter().filter(|seated| seated.info.occupant == Occupant::Open).count()
     }
 
     /// Whether the viewer can still sit down.
@@ -131,15 +132,17 @@ fn seats(lobby: &Lobby<'_>) -> Markup {
             h2 #seats { (lang.text("lobby-seats")) }
             ol.cushions role="list" {
                 @for (seat, seated) in Seat::all(lobby.seats.len() as u8).zip(lobby.seats) {
-                    li.cushion data-kind=(kind_name(&seated.kind)) data-key={ "seat-" (seat) } {
+                    li.cushion data-kind=(kind_name(&seated.info.occupant)) data-key={ "seat-" (seat) } {
                         (guest(lang, lobby.game, seated, lobby.you == Some(seat)))
-                        @if lobby.can_sit() && seated.kind == SeatKind::Open {
+                        @if lobby.can_sit() && seated.info.occupant == Occupant::Open {
                             button.button type="submit" form="sit" name="seat" value=(seat) {
                                 (lang.text("lobby-sit-here"))
                                 span.visually-hidden { " " (seat_name(lang, seat)) }
                             }
                         }
-                        @if lobby.is_host && seated.kind != SeatKind::Guest { (arrange(lobby, seat, seated)) }
+                        @if lobby.is_host && !matches!(seated.info.occupant, Occupant::Guest { .. }) {
+                            (arrange(lobby, seat, seated))
+                        }
                     }
                 }
             }
@@ -150,12 +153,12 @@ fn seats(lobby: &Lobby<'_>) -> Markup {
 /// A button for everything that the host can put on this seat; the one that holds is pressed in.
 fn arrange(lobby: &Lobby<'_>, seat: Seat, seated: &Seated) -> Markup {
     let lang = lobby.lang;
-    let is_level = |name: &str| matches!(&seated.kind, SeatKind::Bot(level) if level == name);
+    let is_level = |name: &str| matches!(&seated.info.occupant, Occupant::Bot { level } if level == name);
     html! {
         form.arrange method="post" action={ "/table/" (lobby.id) "/arrange" } {
             input type="hidden" name="seat" value=(seat);
             div.choices role="group" data-keys="arrows" aria-label=(lang.fill("lobby-arrange", &[("seat", Arg::Text(&seat_name(lang, seat)))])) {
-                button.choice type="submit" name="occupant" value="open" aria-pressed=(seated.kind == SeatKind::Open) {
+                button.choice type="submit" name="occupant" value="open" aria-pressed=(seated.info.occupant == Occupant::Open) {
                     (lang.text("lobby-occupant-open"))
                 }
                 @for (level, about) in lobby.levels {
@@ -217,10 +220,10 @@ pub(super) fn seat_name(lang: Lang, seat: Seat) -> String {
     lang.fill("seat-name", &[("number", Arg::Number(number))])
 }
 
-fn kind_name(kind: &SeatKind) -> &'static str {
-    match kind {
-        SeatKind::Open => "open",
-        SeatKind::Guest => "guest",
-        SeatKind::Bot(_) => "bot",
+fn kind_name(occupant: &Occupant) -> &'static str {
+    match occupant {
+        Occupant::Open => "open",
+        Occupant::Guest { .. } => "guest",
+        Occupant::Bot { .. } => "bot",
     }
 }

@@ -48,7 +48,7 @@ pub fn look_back(back: &LookBack<'_>) -> Markup {
                         (course.log())
                         div.replay-ways {
                             p.hint { (lang.text("back-about")) }
-                            a.button href=(table) { (lang.text("back-to-table")) }
+                            a #back-to-table .button href=(table) { (lang.text("back-to-table")) }
                         }
                     }
                 }

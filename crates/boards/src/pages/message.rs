@@ -45,7 +45,7 @@ pub(super) struct Question<'a> {
     pub(super) title: &'a str,
     /// What there is to know about it.
     pub(super) texts: &'a [String],
-    /// What whoever says yes loses by it, if anything.
+    /// What a guest who says yes loses, if anything.
     pub(super) warning: Option<&'a str>,
     /// Where a yes is sent, and the word for it.
     pub(super) yes: (&'a str, &'a str),
@@ -77,4 +77,18 @@ pub(super) fn question(lang: Lang, question: &Question<'_>) -> Markup {
 /// The page for a trouble; `ways` are further ways on from there.
 pub fn trouble(lang: Lang, trouble: Trouble, ways: &[(&str, &str)]) -> Markup {
     message(lang, &trouble.title(lang), &trouble.text(lang), ways)
+}
+
+/// The page of a damaged table whose game had not ended: what its viewers saw can be seen again, and no more.
+pub fn damaged_while_running(lang: Lang, id: &str) -> Markup {
+    let text = lang.text("trouble-damaged-running");
+    let (watch, replay) = (lang.text("trouble-damaged-replay"), format!("/table/{id}/replay"));
+    message(lang, &Trouble::Damaged.title(lang), &text, &[(&watch, &replay)])
+}
+
+/// The page of a table of which only a part is kept, with the ways to that part.
+pub fn damaged(lang: Lang, id: &str) -> Markup {
+    let [replay, record] = ["replay", "record"].map(|page| format!("/table/{id}/{page}"));
+    let [watch, download] = ["trouble-damaged-replay", "trouble-damaged-record"].map(|text| lang.text(text));
+    trouble(lang, Trouble::Damaged, &[(&watch, &replay), (&download, &record)])
 }

@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | play now | `/play/GAME` | |
 //! | new table | `/new/GAME` | `name`, `seats`, `seat-A` … (`me`, `here`, `open` or a level), `guest-A` … (the name of who shares the device), `option-NAME`, `visibility` (`private`, `public`), `clock`, `stand-in`, `stand-in-level`, `hints`, `take-back` |
-//! | sit down | `/table/ID/sit` | `name`, `seat` (left out by whoever takes any), `beside` (somebody who shares the device) |
+//! | sit down | `/table/ID/sit` | `name`, `seat` (left out to take any), `beside` (somebody who shares the device) |
 //! | arrange a seat | `/table/ID/arrange` | `seat`, `occupant` (`open` or a level) |
 //! | begin | `/table/ID/start` | |
 //! | show or hide a table | `/table/ID/visibility` | `visibility` (`private`, `public`) |
@@ -16,7 +16,7 @@
 //! | again | as given | |
 //! | forget me | `/forget` | |
 //! | sign out other devices | `/sessions` | |
-//! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out by whoever takes any) |
+//! | play on from a step | `/table/ID/play-on` | `step`, `seat` (left out to take any) |
 //! | language | `/lang` | `lang`, `back` |
 //! | settings | `/settings` | `lang`, `back`, and a field for each [choice](crate::LookChoice) |
 
@@ -50,7 +50,7 @@ mod table;
 pub use ago::Ago;
 pub use carry::{Carry, Opener, carry, sit_down_here};
 pub use chances::Chances;
-pub use company::{ClockFace, Company, Plea, Saying, TalkLine, took_back};
+pub use company::{Company, talk_line, took_back};
 pub use course::ReplayLine;
 pub use forget::{forget, forgotten};
 pub use game::{GameFrame, LogLine, game, guest};
@@ -59,7 +59,7 @@ pub use home::{GameCard, Home, MyTable, OpenTable, TableState, home};
 pub use keeping::{Visibility, close_table};
 pub use lobby::{Lobby, lobby};
 pub use look_back::{LookBack, look_back};
-pub use message::{message, rules, trouble};
+pub use message::{damaged, damaged_while_running, message, rules, trouble};
 pub use new_table::{NewTable, new_table};
 pub use offline::offline;
 pub use proof::{Proof, Verdict, verified};

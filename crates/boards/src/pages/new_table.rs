@@ -62,7 +62,7 @@ pub fn new_table(form: &NewTable<'_>) -> Markup {
                 div.column {
                     (options(form))
                     (visibility(form))
-                    (manners(form))
+                    (settings(form))
                 }
                 p.ways {
                     button.button.primary.large type="submit" { (lang.text("new-open")) }
@@ -146,13 +146,13 @@ fn seat_row(form: &NewTable<'_>, seat: Seat, fewest: u8) -> Markup {
     }
 }
 
-/// What a table agrees on beside the rules. Whoever does not care need not look.
-fn manners(form: &NewTable<'_>) -> Markup {
+/// What a table agrees on beside the rules. Nobody has to look at it.
+fn settings(form: &NewTable<'_>) -> Markup {
     let lang = form.lang;
     let middle = form.levels.get(form.levels.len() / 2).map_or("", |(name, _)| name);
     html! {
-        details.panel.manners open[form.error.is_some()] {
-            summary { (lang.text("new-manners")) }
+        details.panel.table-settings open[form.error.is_some()] {
+            summary { (lang.text("new-settings")) }
             (agreed(form, "clock", &["none", "move-30", "move-120", "bank-600-5", "bank-1800-15", "move-86400"]))
             p.hint { (lang.text("new-clock-about")) }
             (agreed(form, "stand-in", &["120", "600", "never"]))

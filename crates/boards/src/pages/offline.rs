@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::frame::{Frame, Kind, document};
 use crate::Lang;
 
-/// The page for whoever is offline. The script goes on trying and comes back by itself.
+/// The page that is shown offline. The script goes on trying and comes back by itself.
 ///
 /// A browser keeps one copy, and the worker that shows it can't know which language was chosen since: so it says
 /// everything in all languages, the visitor's first.

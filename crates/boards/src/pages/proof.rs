@@ -32,15 +32,21 @@ pub enum Verdict {
     },
     /// The inputs do not replay.
     Refused,
+    /// Later inputs were lost or changed in the database; what is left replays, but reaches no result.
+    Damaged {
+        /// How many inputs are left.
+        inputs: usize,
+    },
 }
 
 impl Verdict {
-    fn text(self, lang: Lang) -> String {
+    pub(super) fn text(self, lang: Lang) -> String {
         let count = |inputs| Arg::Number(i64::try_from(inputs).unwrap_or(i64::MAX));
         match self {
             Verdict::Same { inputs } => lang.fill("verify-same", &[("inputs", count(inputs))]),
             Verdict::OtherResult { inputs } => lang.fill("verify-other", &[("inputs", count(inputs))]),
             Verdict::Refused => lang.text("verify-refused"),
+            Verdict::Damaged { inputs } => lang.fill("verify-damaged", &[("inputs", count(inputs))]),
         }
     }
 }

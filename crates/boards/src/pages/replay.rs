@@ -35,8 +35,9 @@ pub struct Replay<'a> {
     pub log: &'a [ReplayLine],
     /// The chances over the game, once somebody has had them found.
     pub chances: Option<Chances<'a>>,
-    /// The seed and its hash.
-    pub proof: Proof<'a>,
+    /// The seed and its hash; nothing of a game that may still go on. Then there are no other eyes, no record and no
+    /// new table from here, either.
+    pub proof: Option<Proof<'a>>,
     /// Whether the record led to the result that was stored.
     pub verdict: Verdict,
 }
@@ -62,7 +63,7 @@ impl Eyes {
         }
     }
 
-    /// The eyes that an address names, at a table of so many seats.
+    /// The eyes that an address names, at a table of this many seats.
     pub fn named(key: &str, seats: u8) -> Option<Eyes> {
         let all = [Eyes::Truth, Eyes::Spectator].into_iter().chain(Seat::all(seats).map(Eyes::Seat));
         all.into_iter().find(|eyes| eyes.key() == key)
@@ -93,7 +94,7 @@ fn inner(replay: &Replay<'_>) -> Markup {
                 h1.turn-game { (replay.title) }
                 p.turn-text { (lang.text("replay")) }
             }
-            (course.bar(&choice_of_eyes(replay)))
+            (course.bar(&if replay.proof.is_some() { choice_of_eyes(replay) } else { Markup::default() }))
             div #board .board tabindex="-1" data-seq=(replay.step) {
                 @if let Some(truth) = replay.truth { (truth) }
                 (replay.board)
@@ -139,7 +140,7 @@ fn ways(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
     html! {
         div.replay-ways {
-            @if replay.step < replay.last {
+            @if replay.proof.is_some() && replay.step < replay.last {
                 form method="post" action={ "/table/" (replay.id) "/play-on" } {
                     input type="hidden" name="step" value=(replay.step);
                     @if let Eyes::Seat(seat) = replay.eyes { input type="hidden" name="seat" value=(seat); }
@@ -147,7 +148,9 @@ fn ways(replay: &Replay<'_>) -> Markup {
                 }
                 p.hint { (lang.text("replay-play-on-hint")) }
             }
-            a.button href={ "/table/" (replay.id) "/record" } download { (lang.text("result-record")) }
+            @if replay.proof.is_some() {
+                a.button href={ "/table/" (replay.id) "/record" } download { (lang.text("result-record")) }
+            }
             a.quiet-link href={ "/table/" (replay.id) } { (lang.text("replay-result")) }
         }
     }
@@ -155,12 +158,22 @@ fn ways(replay: &Replay<'_>) -> Markup {
 
 fn proof(replay: &Replay<'_>) -> Markup {
     let lang = replay.scene.lang;
-    let holds = matches!(replay.verdict, Verdict::Same { .. });
+    let summary = match replay.verdict {
+        Verdict::Same { .. } => "replay-verified",
+        Verdict::OtherResult { .. } | Verdict::Refused => "replay-not-verified",
+        Verdict::Damaged { .. } => "trouble-damaged",
+    };
     html! {
         details #seed .fairness {
-            summary { (lang.text(if holds { "replay-verified" } else { "replay-not-verified" })) }
-            (vouch(lang, &replay.proof))
-            (verify_link(lang, replay.id))
+            summary { (lang.text(summary)) }
+            @if let Verdict::Damaged { .. } = replay.verdict { p { (replay.verdict.text(lang)) } }
+            @match &replay.proof {
+                Some(proof) => {
+                    (vouch(lang, proof))
+                    (verify_link(lang, replay.id))
+                }
+                None => p { (lang.text("trouble-damaged-running")) }
+            }
         }
     }
 }

@@ -25,11 +25,11 @@ pub struct ReviewPage<'a> {
 /// How far a review is.
 #[derive(Clone, Copy, Debug)]
 pub enum ReviewState<'a> {
-    /// So many looks of so many are done.
+    /// How far the review is.
     Looking {
-        /// So many.
+        /// How many looks are done.
         done: usize,
-        /// Of so many at most.
+        /// How many there are at most.
         all: usize,
     },
     /// It is there.
@@ -206,7 +206,7 @@ fn sketch(deed: &Deed) -> Markup {
     html! { @if !deed.sketch.0.is_empty() { div.review-sketch { (deed.sketch) } } }
 }
 
-/// All figures, for whoever reads rather than looks.
+/// All figures, for readers who prefer numbers.
 fn numbers(page: &ReviewPage<'_>, found: &Hindsight<'_>) -> Markup {
     let lang = page.scene.lang;
     html! {

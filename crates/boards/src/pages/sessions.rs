@@ -20,7 +20,7 @@ pub fn end_sessions(lang: Lang) -> Markup {
     )
 }
 
-/// The page for whoever has just done it.
+/// The page after it was done.
 pub fn sessions_ended(lang: Lang) -> Markup {
     message(lang, &lang.text("sessions-ended-title"), &lang.text("sessions-ended-text"), &[])
 }

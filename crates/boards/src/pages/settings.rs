@@ -1,4 +1,4 @@
-//! The settings: language, motion, sound, cards, colors and hand, with a sample of what they do.
+//! The settings: language, light, motion, sound, cards, colors and hand, with a sample of what they do.
 
 use maud::{Markup, html};
 

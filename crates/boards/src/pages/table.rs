@@ -16,18 +16,20 @@ pub struct TablePage<'a> {
     pub game: &'a str,
     /// The title of its game in this language.
     pub title: &'a str,
+    /// The number of the picture inside, which patches of it name.
+    pub picture: Option<u64>,
     /// The [lobby](super::lobby) or the [game](super::game).
     pub inner: &'a Markup,
 }
 
 /// The page of a table.
 pub fn table(page: &TablePage<'_>) -> Markup {
-    let TablePage { lang, id, game, title, inner } = *page;
+    let TablePage { lang, id, game, title, picture, inner } = *page;
     let path = format!("/table/{id}");
     let content = html! {
         div #main .table-room {
             noscript { p.banner { (lang.text("table-needs-script")) } }
-            main #table data-table=(id) { (inner) }
+            main #table data-table=(id) data-picture=[picture] { (inner) }
         }
     };
     document(&Frame { lang, title, path: Some(&path), game: Some(game), kind: Kind::Table }, &content)

@@ -1,5 +1,7 @@
 //! A card: a panel of a painting with its artist's crest and its number.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, html};
 use rinpa::{Artist, Card, Part, Set};
 
@@ -34,7 +36,7 @@ const fn painting(set: Set) -> &'static str {
     }
 }
 
-/// The face of a card. Whoever puts it somewhere says its name.
+/// The face of a card. The element around it says its name.
 pub(super) fn face(card: Card, lang: Lang) -> Markup {
     html! {
         span class={ "rinpa-card of-" (stem(card.artist())) } aria-hidden="true" {
@@ -66,5 +68,6 @@ pub(super) fn crest() -> Markup {
 
 /// The address of a drawing.
 fn drawing(name: &str) -> String {
-    format!("{}#{name}", asset_path("art/rinpa.svg"))
+    static FILE: LazyLock<String> = LazyLock::new(|| asset_path("art/rinpa.svg"));
+    format!("{}#{name}", *FILE)
 }

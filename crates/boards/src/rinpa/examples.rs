@@ -6,7 +6,7 @@ use table::{BySeat, Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
 use super::card::{crest, face, stem};
 use super::{names, screens};
-use crate::{Lang, Presence, Scene, SeatKind, Seated};
+use crate::{Lang, Scene, Seated};
 
 /// A trick from the position in which it was led to what became of the screens.
 pub(super) struct Example {
@@ -51,7 +51,7 @@ pub(super) fn players(lang: Lang) -> [String; 4] {
 /// Draws an example: its trick, and the screens after it.
 pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
     let seats = guests(lang);
-    let scene = Scene { lang, you: None, seats: &seats };
+    let scene = Scene::new(lang, None, &seats);
     let (plays, _) = play(example, example.actions.len());
     let after = after(example);
     let winner = winner(&plays);
@@ -85,7 +85,7 @@ pub(super) fn after(example: &Example) -> View {
 pub(super) fn signs(lang: Lang) -> Markup {
     let seats = guests(lang);
     let third = Seat::new(2);
-    let scene = Scene { lang, you: Some(third), seats: &seats };
+    let scene = Scene::new(lang, Some(third), &seats);
     let [six, four, two] = Part::ALL.map(|part| Set::new(Artist::Korin, part));
     let during = play(&THREE_AT_ONCE, 2).1.view(Viewer::Seat(third));
     let after = after(&THREE_AT_ONCE);
@@ -102,7 +102,7 @@ pub(super) fn signs(lang: Lang) -> Markup {
 }
 
 fn guests(lang: Lang) -> [Seated; 4] {
-    players(lang).map(|name| Seated { name, kind: SeatKind::Guest, presence: Presence::Here, host: false })
+    players(lang).map(|name| Seated::guest(&name))
 }
 
 /// Keys belong to the one card on the table: a page on which rules and table are both open must not mix them up.
@@ -142,7 +142,7 @@ fn position(hands: [Cards; 4]) -> Rinpa {
     let mut view = led_by_a();
     view.hand = hands[0];
     view.hand_sizes = BySeat::from_fn(4, |seat| hands[seat.index()].len());
-    view.center = Cards::ALL - hands.into_iter().fold(Cards::NONE, |all, hand| all | hand);
+    view.center = Card::ALL - hands.into_iter().fold(Cards::NONE, |all, hand| all | hand);
     for set in &mut view.sets {
         let missing = set.set.cards() - view.center;
         set.state = if missing.is_empty() { SetState::Dead } else { SetState::Open { missing } };

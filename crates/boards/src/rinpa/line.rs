@@ -26,7 +26,7 @@ fn ask(view: &View, scene: &Scene<'_>) -> String {
     match (view.phase, view.trick.led()) {
         (Phase::Take, _) => lang.fill("rinpa-ask-take", &[you, name]),
         (Phase::Play, None) => lang.fill("rinpa-ask-lead", &[you, name]),
-        (Phase::Play, Some(led)) if scene.you == Some(turn) && view.hand.of(led).is_empty() => {
+        (Phase::Play, Some(led)) if scene.you == Some(turn) && (view.hand & led.cards()).is_empty() => {
             lang.fill("rinpa-ask-discard", &[("artist", Arg::Text(names::artist(led, lang)))])
         }
         (Phase::Play, Some(led)) => {

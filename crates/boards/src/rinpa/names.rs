@@ -1,9 +1,10 @@
 //! How artists, screens and cards are called in the language of the viewer.
 
 use rinpa::{Artist, Card, Part, Set, Sets};
-use table::Seat;
 
-use crate::{Arg, Lang, Scene};
+use crate::{Arg, Lang};
+
+pub(super) use crate::gaps::{about, number, who};
 
 /// The name of an artist.
 pub(super) const fn artist(artist: Artist, lang: Lang) -> &'static str {
@@ -68,20 +69,4 @@ pub(super) fn screens(sets: Sets, lang: Lang) -> String {
 /// Which panel of its screen a card is, from 0.
 pub(super) const fn panel(card: Card) -> u8 {
     card.rank() - card.set().part().ranks().0
-}
-
-/// A number for a gap of a text.
-pub(super) fn number(number: u8) -> Arg<'static> {
-    Arg::Number(i64::from(number))
-}
-
-/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
-pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.you == Some(seat) { "yes" } else { "no" };
-    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
-}
-
-/// A sentence about a seat with nothing else to fill in.
-pub(super) fn about(id: &str, seat: Seat, scene: &Scene<'_>) -> String {
-    scene.lang.fill(id, &who(seat, scene))
 }

@@ -5,6 +5,7 @@ use rinpa::{Artist, Deck, Rinpa};
 use table::Game;
 
 use super::examples::{self, Example};
+use crate::rules_page::{RulesPage, text};
 use crate::{Arg, Lang};
 
 /// How many cases the rulings decide.
@@ -12,45 +13,30 @@ const RULINGS: u8 = 11;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
+    let page = RulesPage { game: "rinpa", style: "rinpa", lang };
     html! {
         div.rinpa-rules {
             h1 { (lang.text("rinpa-title")) }
             p.rinpa-rules-lead { (lang.text("rinpa-rules-lead")) }
-            (section(1, lang, &html! { (text("rinpa-rules-1-text", lang)) (cards(lang)) }))
-            (section(2, lang, &html! { (text("rinpa-rules-2-text", lang)) (deals(lang)) }))
-            (section(3, lang, &text("rinpa-rules-3-text", lang)))
-            (section(4, lang, &text("rinpa-rules-4-text", lang)))
-            (section(5, lang, &text("rinpa-rules-5-text", lang)))
-            (section(6, lang, &html! {
-                (text("rinpa-rules-6-text", lang))
+            (page.section(1, &cards(lang)))
+            (page.section(2, &deals(lang)))
+            (page.plain(3))
+            (page.plain(4))
+            (page.plain(5))
+            (page.section(6, &html! {
                 (example("rinpa-rules-6-example", &examples::OFF_SUIT, lang))
                 (text("rinpa-rules-6-dead", lang))
             }))
-            (section(7, lang, &html! {
-                (text("rinpa-rules-7-text", lang))
+            (page.section(7, &html! {
                 (text("rinpa-rules-7-rest", lang))
                 (example("rinpa-rules-7-first", &examples::STRONGER, lang))
                 (example("rinpa-rules-7-second", &examples::THREE_AT_ONCE, lang))
             }))
-            (section(8, lang, &text("rinpa-rules-8-text", lang)))
-            (section(9, lang, &text("rinpa-rules-9-text", lang)))
+            (page.plain(8))
+            (page.plain(9))
             (signs(lang))
-            (rulings(lang))
-            (credits(lang))
-        }
-    }
-}
-
-fn text(id: &str, lang: Lang) -> Markup {
-    html! { p { (lang.text(id)) } }
-}
-
-/// A § of the rules, to which refusals refer by its number.
-fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
-    html! {
-        section id={ "s" (number) } {
-            h2 { span.rinpa-rules-number { "§" (number) } " " (lang.text(&format!("rinpa-rules-{number}"))) }
-            (inside)
+            (page.rulings(RULINGS, &text("rinpa-rules-rulings-text", lang)))
+            (page.credits())
         }
     }
 }
@@ -106,30 +92,6 @@ fn signs(lang: Lang) -> Markup {
             h2 { (lang.text("rinpa-rules-signs")) }
             p { (lang.text("rinpa-rules-signs-text")) }
             div.rinpa.rinpa-example { (examples::signs(lang)) }
-        }
-    }
-}
-
-fn rulings(lang: Lang) -> Markup {
-    html! {
-        section id="rulings" {
-            h2 { (lang.text("rinpa-rules-rulings")) }
-            p { (lang.text("rinpa-rules-rulings-text")) }
-            ol {
-                @for number in 1..=RULINGS {
-                    li id={ "ruling-" (number) } { (lang.text(&format!("rinpa-ruling-{number}"))) }
-                }
-            }
-        }
-    }
-}
-
-fn credits(lang: Lang) -> Markup {
-    html! {
-        section id="credits" {
-            h2 { (lang.text("rinpa-rules-credits")) }
-            p { (lang.text("rinpa-rules-credits-text")) }
-            p { (lang.text("rinpa-rules-unofficial")) }
         }
     }
 }

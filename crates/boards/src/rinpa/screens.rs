@@ -1,7 +1,8 @@
 //! §6, §7: the center of the table, twelve folding screens that fill up panel by panel.
 
 use maud::{Markup, html};
-use rinpa::{Action, Artist, Card, Cards, Part, Set, SetState, SetView, View};
+use rinpa::{Action, Artist, Card, Cards, Part, Set, SetState, View};
+use table::Seat;
 
 use super::card::{self, crest, face, stem};
 use super::names::{self, number, who};
@@ -32,16 +33,69 @@ fn row(artist: Artist, view: &View, legal: &[Action], scene: &Scene<'_>) -> Mark
     }
 }
 
+/// What a screen shows.
+#[derive(Hash)]
+struct Screen {
+    set: Set,
+    state: SetState,
+    /// Of its cards, those that lie there.
+    laid: Cards,
+    /// Those that are in the trick.
+    coming: Cards,
+    /// Those in the viewer's hand.
+    yours: Cards,
+    /// Whether the winner of the trick can choose it.
+    is_choice: bool,
+    /// Whether the viewer can take it now.
+    can_take: bool,
+}
+
+impl Screen {
+    fn of(set: Set, view: &View, legal: &[Action]) -> Screen {
+        let (cards, state) = (set.cards(), view.sets[set.index()].state);
+        let laid = match state {
+            SetState::Taken { .. } => cards,
+            SetState::Open { .. } | SetState::Completed { .. } | SetState::Dead | SetState::Absent => {
+                view.center & cards
+            }
+        };
+        Screen {
+            set,
+            state,
+            laid,
+            coming: view.trick.pile() & cards,
+            yours: view.hand & cards,
+            is_choice: view.choice.contains(set),
+            can_take: legal.contains(&Action::Take(set)),
+        }
+    }
+
+    /// Whether it shows this player something else than everybody.
+    fn is_about(&self, you: Seat) -> bool {
+        let is_by_you = match self.state {
+            SetState::Completed { by } | SetState::Taken { by } => by == you,
+            SetState::Open { .. } | SetState::Dead | SetState::Absent => false,
+        };
+        is_by_you || self.can_take || !self.yours.is_empty()
+    }
+}
+
 /// One screen.
 pub(super) fn screen(set: Set, view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang;
-    let Standing { look, words, mark } = standing(set, view, scene);
+    let screen = Screen::of(set, view, legal);
+    let seat = scene.you.filter(|&you| screen.is_about(you));
+    scene.seat_region(seat, "screen", set.index(), screen, drawn)
+}
+
+fn drawn(screen: &Screen, scene: &Scene<'_>) -> Markup {
+    let (lang, set) = (scene.lang, screen.set);
+    let Standing { look, words, mark } = standing(screen, scene);
     let name = names::screen(set, lang);
     let label = lang.fill("rinpa-screen-label", &[("screen", Arg::Text(&name)), ("standing", Arg::Text(&words))]);
     let take = Action::Take(set);
     html! {
         div class={ "rinpa-screen panels-" (set.size()) } data-key={ "set-" (set) } data-look=(look)
-            data-choice[view.choice.contains(set)] role="group" aria-label=(label) {
+            data-choice[screen.is_choice] role="group" aria-label=(label) {
             p.rinpa-title aria-hidden="true" {
                 span.rinpa-title-name { (names::brief_title(set, lang)) }
                 @if let Some(mark) = mark {
@@ -51,8 +105,8 @@ pub(super) fn screen(set: Set, view: &View, legal: &[Action], scene: &Scene<'_>)
                     }
                 }
             }
-            ol.rinpa-panels role="list" { @for card in set.cards().iter() { (panel(card, view, lang)) } }
-            @if legal.contains(&take) {
+            ol.rinpa-panels role="list" { @for card in set.cards().iter() { (panel(card, screen, lang)) } }
+            @if screen.can_take {
                 button.rinpa-take type="button" data-action=(take) aria-label=(take_label(set, &name, lang)) {
                     span { (lang.fill("rinpa-take", &[("points", number(set.size()))])) }
                 }
@@ -72,10 +126,10 @@ struct Standing {
     mark: Option<String>,
 }
 
-fn standing(set: Set, view: &View, scene: &Scene<'_>) -> Standing {
-    let lang = scene.lang;
-    match view.sets[set.index()].state {
-        SetState::Open { missing } if view.trick.pile().contains_all(missing) => {
+fn standing(screen: &Screen, scene: &Scene<'_>) -> Standing {
+    let (lang, set) = (scene.lang, screen.set);
+    match screen.state {
+        SetState::Open { missing } if screen.coming.contains_all(missing) => {
             let mark = Some(lang.text("rinpa-mark-full"));
             Standing { look: "full", words: lang.text("rinpa-screen-full"), mark }
         }
@@ -102,9 +156,9 @@ fn standing(set: Set, view: &View, scene: &Scene<'_>) -> Standing {
 }
 
 /// A panel of a screen: the card that lies there, or paper with the number of the card that belongs there.
-fn panel(card: Card, view: &View, lang: Lang) -> Markup {
+fn panel(card: Card, screen: &Screen, lang: Lang) -> Markup {
     let rank = [("rank", number(card.rank()))];
-    if laid(view).contains(card) {
+    if screen.laid.contains(card) {
         return html! {
             li.rinpa-place data-key={ "card-" (card) } data-from="turn" {
                 (face(card, lang))
@@ -112,9 +166,9 @@ fn panel(card: Card, view: &View, lang: Lang) -> Markup {
             }
         };
     }
-    let (look, words) = if view.trick.pile().contains(card) {
+    let (look, words) = if screen.coming.contains(card) {
         ("coming", "rinpa-panel-coming")
-    } else if view.hand.contains(card) {
+    } else if screen.yours.contains(card) {
         ("yours", "rinpa-panel-yours")
     } else {
         ("gap", "rinpa-panel-gap")
@@ -128,13 +182,4 @@ fn panel(card: Card, view: &View, lang: Lang) -> Markup {
             span.visually-hidden { (lang.fill(words, &rank)) }
         }
     }
-}
-
-/// Every card that lies on a screen, also on those that somebody took.
-fn laid(view: &View) -> Cards {
-    let taken = |cards: Cards, set: &SetView| match set.state {
-        SetState::Taken { .. } => cards | set.set.cards(),
-        SetState::Open { .. } | SetState::Completed { .. } | SetState::Dead | SetState::Absent => cards,
-    };
-    view.sets.iter().fold(view.center, taken)
 }

@@ -41,7 +41,7 @@ fn random_games(mut look: impl FnMut(&Rinpa, &Journal<Event>)) {
 /// The table as this viewer gets it.
 fn draw(game: &Rinpa, viewer: Viewer, lang: Lang) -> String {
     let guests = guests(game.seats());
-    let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+    let scene = Scene::new(lang, viewer.seat(), &guests);
     Rinpa::draw(&game.view(viewer), &legal(game, viewer), &scene).into_string()
 }
 

@@ -3,18 +3,20 @@
 use catalog::{AnyTable, PutRefused, games};
 use table::{Input, Seat, Seed, Viewer};
 
-use crate::{Lang, Presence, Scene, SeatKind, Seated, draw, refuse};
+use wire::Presence;
+
+use crate::{Lang, Scene, Seated, draw, refuse};
 
 #[test]
 fn every_board_says_who_is_away_and_for_whom_a_bot_plays() {
-    let seated = |name: &str, presence| Seated { name: name.into(), kind: SeatKind::Guest, presence, host: false };
     let there = [Presence::Here, Presence::Away, Presence::StoodIn];
-    let seats: Vec<Seated> = ["Aki", "Ben", "Chie"].into_iter().zip(there).map(|(name, is)| seated(name, is)).collect();
+    let seats: Vec<Seated> =
+        ["Aki", "Ben", "Chie"].into_iter().zip(there).map(|(name, is)| Seated::guest(name).with_presence(is)).collect();
     for game in games() {
         let (table, _) = game.open(3, &[], Seed::numbered(9, 2)).expect("three can play");
-        for (lang, texts) in [(Lang::En, ["away", "played by a bot"]), (Lang::Ja, ["離席中", "ボット代打ち"])]
+        for (lang, texts) in [(Lang::En, ["away", "played by a bot"]), (Lang::Ja, ["離席中", "ボットが代打ち中"])]
         {
-            let scene = Scene { lang, you: Some(Seat::new(0)), seats: &seats };
+            let scene = Scene::new(lang, Some(Seat::new(0)), &seats);
             let board = draw(table.sight(Viewer::Seat(Seat::new(0))).as_ref(), &scene).into_string();
             for text in texts {
                 let tag = format!("<span class=\"tag tag-away\">{text}</span>");

@@ -1,7 +1,7 @@
 //! What must hold of the files that pages ask for.
 
 use super::samples;
-use crate::{Asset, Lang, asset, assets};
+use crate::{Asset, Lang, Theme, asset, assets};
 
 fn text(asset: &Asset) -> &str {
     std::str::from_utf8(&asset.bytes).expect("it is a text")
@@ -89,7 +89,7 @@ fn scripts_of(first: &'static str) -> Vec<&'static str> {
 fn the_worker_keeps_every_script_of_a_page_and_no_file_of_a_game() {
     let worker = text(asset("service-worker.js").expect("the worker is an asset"));
     for script in scripts_of("client.js") {
-        assert!(worker.contains(&format!("\"./{script}?v=")), "{script} would be missing for whoever is offline");
+        assert!(worker.contains(&format!("\"./{script}?v=")), "{script} would be missing offline");
     }
     for file in ["rinpa.css", "art/rinpa.svg", "kabuki.js"] {
         assert!(!worker.contains(file), "{file}");
@@ -146,20 +146,36 @@ fn what_is_written_can_be_read() {
         ("paper-light", "indigo", 4.5),
         ("paper-light", "vermilion-deep", 4.5),
         ("paper-light", "ink", 4.5),
+        ("paper-light", "indigo-deep", 4.5),
+        ("on-deep", "vermilion-deep", 4.5),
+        ("on-deep", "indigo-deep", 4.5),
+        ("ink", "glow", 4.5),
+        ("ink", "note", 4.5),
+        ("ink-soft", "mist", 4.5),
+        ("alarm-ink", "alarm", 4.5),
+        ("alarm-ink", "sheet", 4.5),
+        ("gain-ink", "sheet", 4.5),
+        ("gain-ink", "note", 4.5),
         ("line-strong", "paper-light", 3.0),
         ("line-strong", "paper", 3.0),
     ];
     for (front, back, least) in pairs {
-        let (bright, dark) = (luminance(front).max(luminance(back)), luminance(front).min(luminance(back)));
-        let ratio = (bright + 0.05) / (dark + 0.05);
-        assert!(ratio >= least, "{front} on {back}: {ratio:.2}");
+        for theme in [Theme::Paper, Theme::Evening] {
+            let (front_light, back_light) = (luminance(front, theme), luminance(back, theme));
+            let ratio = (front_light.max(back_light) + 0.05) / (front_light.min(back_light) + 0.05);
+            assert!(ratio >= least, "{theme:?}: {front} on {back}: {ratio:.2}");
+        }
     }
 }
 
-/// The relative luminance of a color of the house.
-fn luminance(color: &str) -> f64 {
+/// The relative luminance of a color of the house, which is written as `light-dark(#rrggbb, #rrggbb)`.
+fn luminance(color: &str, theme: Theme) -> f64 {
     let style = text(asset("house.css").expect("the style is an asset"));
-    let (_, after) = style.split_once(&format!("--{color}: #")).expect("the color is in the style");
+    let (_, after) = style.split_once(&format!("--{color}: light-dark(#")).expect("the color is in the style");
+    let after = match theme {
+        Theme::Device | Theme::Paper => after,
+        Theme::Evening => after.split_once(", #").expect("a color for the evening").1,
+    };
     let part = |place: usize| {
         let value = f64::from(u8::from_str_radix(&after[place..place + 2], 16).expect("six digits")) / 255.0;
         if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }

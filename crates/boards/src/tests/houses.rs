@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use edo_yashiki::{EdoYashiki, EdoYashikiOptions, Event, Grab, Rules, Stage, View};
+use edo_yashiki::{EdoYashiki, EdoYashikiOptions, Grab, Rules, Stage, View};
 use maud::Markup;
-use players::edo_yashiki::{Builder, Level};
-use table::{Game, Input, Journal, Rng, Seat, SeatSet, Seed, Viewer};
+use players::edo_yashiki::{Builder, BuilderSettings};
+use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
 
-use super::boards::pages::{self, Company, GameFrame, LogLine, Over, Place, TablePage};
-use super::boards::{Board, Lang, Presence, Scene, SeatKind, Seated, bot_name, game_title};
+use super::boards::{Board, Lang, game_title, pages};
+use super::moments::{Played, draw, on_table, viewer};
 
 /// When to look at a game, and with whose eyes.
 struct Moment {
@@ -85,51 +85,38 @@ fn has_card(view: &View) -> bool {
 
 /// Whether the first seat has just made several points while others still place.
 fn has_scored(view: &View) -> bool {
-    let points = view.tallies[Seat::new(0)].map_or(0, |tally| tally.gain.points);
+    let points = view.scorings[Seat::new(0)].map_or(0, |scoring| scoring.gain.points);
     points > 4 && view.grabbing.is_empty() && !has_card(view)
 }
 
-/// A game that has come to its moment, and what its viewer heard.
-struct Played {
-    game: EdoYashiki,
-    heard: Vec<(u32, Event)>,
-}
-
 /// All moments, played once.
-static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
-    let play = |moment| (0..200).find_map(|number| play(moment, number));
-    MOMENTS.iter().map(|moment| play(moment).unwrap_or_else(|| panic!("'{}' never came", moment.name))).collect()
+static PLAYED: LazyLock<Vec<Played<EdoYashiki>>> = LazyLock::new(|| {
+    MOMENTS.iter().map(|moment| Played::find(moment.name, 200, |number| play(moment, number))).collect()
 });
 
 /// Every moment in this language, and the rules, each with a name.
 pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
     let title = game_title(lang, EdoYashiki::NAME, "Edo Yashiki");
-    let on_table = |inner: Markup| {
-        pages::table(&TablePage { lang, id: "k3v9", game: EdoYashiki::NAME, title: &title, inner: &inner })
+    let page = |(moment, played): (&Moment, &Played<EdoYashiki>)| {
+        (moment.name, on_table::<EdoYashiki>(lang, &title, &draw(lang, &title, moment.you, played)))
     };
-    let pictures = MOMENTS.iter().zip(PLAYED.iter());
-    let mut pages: Vec<(&'static str, Markup)> =
-        pictures.map(|(moment, played)| (moment.name, on_table(draw(lang, &title, moment, played)))).collect();
+    let mut pages: Vec<(&'static str, Markup)> = MOMENTS.iter().zip(PLAYED.iter()).map(page).collect();
     pages.push(("rules-edo", pages::rules(lang, EdoYashiki::NAME, &title, &EdoYashiki::rules(lang))));
     pages
 }
 
-fn viewer(moment: &Moment) -> Viewer {
-    moment.you.map_or(Viewer::Spectator, |you| Viewer::Seat(Seat::new(you)))
-}
-
 /// A game of this number, played by carpenters, until the moment has come; none if it never does.
-fn play(moment: &Moment, number: u64) -> Option<Played> {
+fn play(moment: &Moment, number: u64) -> Option<Played<EdoYashiki>> {
     let mut rng = Rng::new(&Seed::numbered(7, number));
     let mut journal = Journal::open();
     let mut game = EdoYashiki::setup(moment.seats, &moment.options, &mut rng, &mut journal);
-    let player = Builder::new(Level::CARPENTER);
+    let player = Builder::new(BuilderSettings::CARPENTER);
     let (mut heard, mut seq) = (Vec::new(), 0);
     loop {
         seq += 1;
-        heard.extend(journal.heard_by(viewer(moment)).map(|event| (seq, *event)));
+        heard.extend(journal.heard_by(viewer(moment.you)).map(|event| (seq, *event)));
         journal.clear();
-        if (moment.is_it)(&game.view(viewer(moment))) {
+        if (moment.is_it)(&game.view(viewer(moment.you))) {
             return Some(Played { game, heard });
         }
         let waiting = game.waiting();
@@ -144,57 +131,4 @@ fn play(moment: &Moment, number: u64) -> Option<Played> {
         let input = choice.map_or(Input::TimeUp, |action| Input::Choose(seat, action));
         game.apply(input, &mut rng, &mut journal);
     }
-}
-
-fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
-    let seats = guests(lang, moment.seats);
-    let scene = Scene { lang, you: moment.you.map(Seat::new), seats: &seats };
-    let line = |&(seq, ref event): &(u32, Event)| EdoYashiki::tell(event, &scene).map(|text| LogLine { seq, text });
-    let log: Vec<LogLine> = played.heard.iter().filter_map(line).collect();
-    let mut legal = Vec::new();
-    if let Some(you) = scene.you {
-        played.game.legal(you, &mut legal);
-    }
-    let places: Vec<Place> = played.game.outcome().map_or_else(Vec::new, |outcome| {
-        let places = outcome.points.iter().map(|(seat, &points)| {
-            let place = if outcome.winners().contains(seat) { 1 } else { 2 };
-            Place { place, seat, points }
-        });
-        places.collect()
-    });
-    let over = Over {
-        places: &places,
-        replay_path: "/table/k3v9/replay",
-        record_path: "/table/k3v9/record",
-        again_path: Some("/table/k3v9/again"),
-        seed: "5eed",
-    };
-    let waiting = played.game.waiting();
-    pages::game(&GameFrame {
-        scene: &scene,
-        id: "k3v9",
-        game: EdoYashiki::NAME,
-        title,
-        board: &EdoYashiki::draw(&played.game.view(viewer(moment)), &legal, &scene),
-        token: (!legal.is_empty()).then_some(3),
-        seq: log.last().map_or(1, |line| line.seq),
-        log: &log,
-        waiting: waiting.may.iter().fold(waiting.must, SeatSet::with),
-        left_ms: waiting.limit_ms,
-        over: (!places.is_empty()).then_some(&over),
-        hash: &Seed::numbered(7, 0).hash().to_string(),
-        company: &Company { hints: true, ..Company::default() },
-        push_key: None,
-    })
-}
-
-fn guests(lang: Lang, seats: u8) -> Vec<Seated> {
-    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    let bot = |seat| Seated {
-        name: bot_name(lang, Seat::new(seat)),
-        kind: SeatKind::Bot("master".into()),
-        presence: Presence::Here,
-        host: false,
-    };
-    vec![guest("Aki"), guest("Benedikta"), bot(2), bot(3), bot(4)].into_iter().take(usize::from(seats)).collect()
 }

@@ -2,15 +2,51 @@
 
 use std::collections::BTreeMap;
 
-use table::{Seat, Viewer};
+use table::{Input, Journal, Rng, Seat, Seed, Viewer};
 
-use crate::{Board, Lang, Presence, Scene, SeatKind, Seated};
+use crate::{Board, Lang, Scene, Seated};
 
 /// The guests of a table, with names that stand in no other text.
 pub(crate) fn guests(seats: u8) -> Vec<Seated> {
-    let guest =
-        |seat| Seated { name: format!("Guest{seat}"), kind: SeatKind::Guest, presence: Presence::Here, host: false };
+    let guest = |seat| Seated::guest(&format!("Guest{seat}"));
     Seat::all(seats).map(guest).collect()
+}
+
+/// Plays a random game from this seed, at most this many steps, and shows every step to `look`: the game and the news
+/// that led there.
+pub(crate) fn random_game<G: Board>(
+    seed: &Seed,
+    seats: u8,
+    options: &G::Options,
+    most: usize,
+    mut look: impl FnMut(&G, &Journal<G::Event>),
+) {
+    let mut rng = Rng::new(seed);
+    let mut journal = Journal::open();
+    let mut game = G::setup(seats, options, &mut rng, &mut journal);
+    let mut legal = Vec::new();
+    for _ in 0..most {
+        look(&game, &journal);
+        journal.clear();
+        let Some(seat) = game.waiting().anyone().first() else { return };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
+    }
+}
+
+/// Draws the table for a viewer and tells them what they heard, in every language.
+pub(crate) fn draw_and_tell<G: Board>(game: &G, journal: &Journal<G::Event>, viewer: Viewer, guests: &[Seated]) {
+    for lang in Lang::ALL {
+        let (_, drawn) = drawn(game, viewer, lang, guests);
+        assert!(!drawn.contains(" style="));
+        let scene = Scene::new(lang, viewer.seat(), guests);
+        for event in journal.heard_by(viewer) {
+            let line = G::tell(event, &scene);
+            assert!(line.is_none_or(|line| !line.is_empty() && !line.contains(['{', '}'])), "{event}");
+        }
+    }
 }
 
 /// What a viewer can do.
@@ -25,7 +61,7 @@ pub(crate) fn legal<G: Board>(game: &G, viewer: Viewer) -> Vec<G::Action> {
 /// What a seat or a spectator is sent.
 pub(crate) fn drawn<G: Board>(game: &G, viewer: Viewer, lang: Lang, guests: &[Seated]) -> (Vec<G::Action>, String) {
     let legal = legal(game, viewer);
-    let scene = Scene { lang, you: viewer.seat(), seats: guests };
+    let scene = Scene::new(lang, viewer.seat(), guests);
     let drawn = G::draw(&game.view(viewer), &legal, &scene).into_string();
     (legal, drawn)
 }

@@ -1,10 +1,17 @@
 //! What must hold of how the house looks to a visitor.
 
 use super::samples;
-use crate::{Cards, Colors, Hand, Lang, Look, Motion, Sound};
+use crate::{Cards, Colors, Hand, Lang, Look, Motion, Sound, Theme};
 
 fn unusual() -> Look {
-    Look { motion: Motion::Less, sound: Sound::On, cards: Cards::Larger, colors: Colors::Patterns, hand: Hand::Left }
+    Look {
+        theme: Theme::Evening,
+        motion: Motion::Less,
+        sound: Sound::On,
+        cards: Cards::Larger,
+        colors: Colors::Patterns,
+        hand: Hand::Left,
+    }
 }
 
 /// Every look there is.
@@ -26,7 +33,7 @@ fn every_look() -> Vec<Look> {
 #[test]
 fn every_look_comes_back_from_its_cookie() {
     let looks = every_look();
-    assert_eq!(looks.len(), 3 * 2 * 2 * 2 * 2);
+    assert_eq!(looks.len(), 3 * 3 * 2 * 2 * 2 * 2);
     for look in looks {
         let cookie = look.to_string();
         assert_eq!(Look::read(&cookie), look, "{cookie}");
@@ -56,7 +63,7 @@ fn a_page_says_the_whole_look_in_its_first_tag() {
         for (name, page) in samples::all(lang) {
             let page = page.into_string();
             let dressed = unusual().dress(&page);
-            let marks = " data-motion=\"less\" data-sound=\"on\" data-cards=\"larger\" data-colors=\"patterns\" data-hand=\"left\"";
+            let marks = " data-theme=\"evening\" data-motion=\"less\" data-sound=\"on\" data-cards=\"larger\" data-colors=\"patterns\" data-hand=\"left\"";
             let root = format!("<!DOCTYPE html><html{marks} lang=\"{}\">", lang.code());
             assert!(dressed.starts_with(&root), "{name}: {}", &dressed[..root.len()]);
             assert_eq!(dressed.len(), page.len() + marks.len(), "{name}: nothing else is touched");

@@ -41,7 +41,7 @@ pub(crate) fn tags(page: &str) -> Vec<Tag<'_>> {
         let is_closed = tag.ends_with('/');
         let tag = tag.trim_end_matches('/');
         let (name, attributes) = tag.split_once(char::is_whitespace).unwrap_or((tag, ""));
-        found.push(Tag { name, attributes: read(attributes), inside: open.clone() });
+        found.push(Tag { name, attributes: attributes_of(attributes), inside: open.clone() });
         if !is_closed && !VOID.contains(&name) {
             open.push(name);
         }
@@ -63,7 +63,8 @@ fn end_of_tag(text: &str) -> usize {
     panic!("a tag is never ended: {}", &text[..text.len().min(80)]);
 }
 
-fn read(mut text: &str) -> BTreeMap<&str, &str> {
+/// The attributes that stand in a tag after its name, as they were drawn.
+pub(crate) fn attributes_of(mut text: &str) -> BTreeMap<&str, &str> {
     let mut attributes = BTreeMap::new();
     loop {
         text = text.trim_start();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::markup::{Tag, tags};
 use super::{houses, samples, scenes};
-use crate::{Lang, Presence, asset};
+use crate::{Lang, asset};
 
 /// Lets `check` look at every sample page.
 fn every_page(check: impl Fn(&str, &str, &[Tag<'_>])) {
@@ -127,12 +127,7 @@ fn every_page_has_a_way_home() {
 
 #[test]
 fn what_a_guest_is_called_is_never_read_as_markup() {
-    let seated = crate::Seated {
-        name: "<img src=x onerror=alert(1)>\"'&".to_string(),
-        kind: crate::SeatKind::Guest,
-        presence: Presence::Here,
-        host: false,
-    };
+    let seated = crate::Seated::guest("<img src=x onerror=alert(1)>\"'&");
     let shown = crate::pages::guest(Lang::En, "rinpa", &seated, false).into_string();
     assert!(shown.contains("&lt;img src=x onerror=alert(1)&gt;"), "{shown}");
     assert!(!shown.contains("<img"), "{shown}");

@@ -4,10 +4,10 @@ use maud::html;
 use table::Seat;
 
 use crate::pages::{Chances, Costly, Deed, Hindsight, ReviewPage, ReviewState, review};
-use crate::{Lang, Presence, Scene, SeatKind, Seated};
+use crate::{Lang, Scene, Seated};
 
 fn seated(name: &str) -> Seated {
-    Seated { name: name.to_string(), kind: SeatKind::Guest, presence: Presence::Here, host: false }
+    Seated::guest(name)
 }
 
 fn deed(told: &str) -> Deed {
@@ -16,7 +16,7 @@ fn deed(told: &str) -> Deed {
 
 fn page(lang: Lang) -> String {
     let seats = [seated("Aki"), seated("Ben")];
-    let scene = Scene { lang, you: None, seats: &seats };
+    let scene = Scene::new(lang, None, &seats);
     let after = [vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
     let one = Costly {
         step: 1,
@@ -55,9 +55,9 @@ fn curves_are_told_apart_by_more_than_color_and_the_numbers_are_there_to_read() 
     let page = page(Lang::En);
     assert!(page.contains(r#"points="0,50.0 1,75.0 2,0.0" stroke-dasharray="none""#), "{page}");
     assert!(page.contains(r#"points="0,50.0 1,25.0 2,100.0" stroke-dasharray="9 4""#), "{page}");
-    assert!(page.contains("<td>25 %</td><td>75 %</td>"), "{page}");
-    assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 %"), "{page}");
-    assert!(page.contains("25 ± 1 %"), "the interval is small, but it is there: {page}");
+    assert!(page.contains("<td>25%</td><td>75%</td>"), "{page}");
+    assert!(page.contains("Aki plays a pine") && page.contains("25 ± 4 percentage points"), "{page}");
+    assert!(page.contains("25 ± 1 percentage points"), "the interval is small, but it is there: {page}");
     assert_eq!(page.matches("review-sketch").count(), 1, "where words are enough there is no picture");
     assert!(page.contains("Aki lets it pass") && page.contains("Aki cries"), "{page}");
 }

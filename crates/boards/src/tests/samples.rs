@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 use maud::Markup;
 use rinpa::{Event, Rinpa};
 use table::{Choice, Game, Input, Journal, Options, Rng, Seat, SeatSet, Seed, Viewer};
+use wire::{Occupant, Presence, Refusal, SeatInfo};
 
 use super::boards::pages::{
     self, Ago, Carry, Company, Filter, GameCard, GameFrame, GameHistory, History, Home, Lobby, LogLine, MyTable,
     NewTable, OpenTable, Opener, Opponent, Over, Place, PlayedGame, Proof, Score, Settings, TablePage, TableState,
     Verdict, Visibility,
 };
-use super::boards::{Board, Lang, Look, Presence, Refusal, Scene, SeatKind, Seated, Trouble, bot_name, game_title};
+use super::boards::{Board, Lang, Look, Scene, Seated, Sentence as _, Trouble, bot_name, game_title};
 
 const LEVELS: &[(&str, &str)] = &[("apprentice", "forgets"), ("dealer", "thinks"), ("master", "weighs")];
 const OPTIONS: &[Choice] = <rinpa::Options as Options>::CHOICES;
@@ -21,8 +22,9 @@ const SEED: Seed = Seed::from_bytes([7; 32]);
 /// Every page of the house in this language, each with a name.
 pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
     let title = game_title(lang, Rinpa::NAME, "Rinpa");
-    let on_table =
-        |inner: Markup| pages::table(&TablePage { lang, id: "k3v9", game: Rinpa::NAME, title: &title, inner: &inner });
+    let on_table = |inner: Markup| {
+        pages::table(&TablePage { lang, id: "k3v9", game: Rinpa::NAME, title: &title, picture: None, inner: &inner })
+    };
     let you = Some(Seat::new(0));
     vec![
         ("home", home(lang, &[], &[], &[])),
@@ -128,7 +130,7 @@ fn new_table(lang: Lang, title: &str, error: Option<&str>) -> Markup {
 /// Who looks at a table before the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visitor {
-    /// Whoever opened the table.
+    /// The guest who opened the table.
     Host,
     /// Somebody for whom a seat is open.
     Early,
@@ -139,7 +141,8 @@ enum Visitor {
 fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
     let mut seats = guests(lang);
     if visitor != Visitor::Late {
-        seats[3] = Seated { name: String::new(), kind: SeatKind::Open, presence: Presence::Away, host: false };
+        let open = SeatInfo { occupant: Occupant::Open, presence: Presence::Away, host: false };
+        seats[3] = Seated { name: String::new(), info: open };
     }
     let options = [("deals".to_string(), "each".to_string()), ("ties".to_string(), "shared".to_string())];
     pages::lobby(&Lobby {
@@ -161,20 +164,17 @@ fn lobby(lang: Lang, title: &str, visitor: Visitor) -> Markup {
 }
 
 fn guests(lang: Lang) -> Vec<Seated> {
-    let guest = |name: &str, presence, host| Seated { name: name.into(), kind: SeatKind::Guest, presence, host };
-    let bot = |seat, level: &str| Seated {
-        name: bot_name(lang, Seat::new(seat)),
-        kind: SeatKind::Bot(level.into()),
-        presence: Presence::Here,
-        host: false,
-    };
-    vec![guest("Aki", Presence::Here, true), guest("Chie", Presence::Away, false), bot(2, "dealer"), bot(3, "master")]
+    let mut host = Seated::guest("Aki");
+    host.info.host = true;
+    let away = Seated::guest("Chie").with_presence(Presence::Away);
+    let bot = |seat, level: &str| Seated::bot(Seat::new(seat), level, lang);
+    vec![host, away, bot(2, "dealer"), bot(3, "master")]
 }
 
-/// A game after so many inputs, or a few more until the viewer is asked; or after its last.
+/// A game after this many inputs, or a few more until the viewer is asked; or after its last.
 fn game(lang: Lang, title: &str, you: Option<Seat>, inputs: usize) -> Markup {
     let seats = guests(lang);
-    let scene = Scene { lang, you, seats: &seats };
+    let scene = Scene::new(lang, you, &seats);
     let viewer = you.map_or(Viewer::Spectator, Viewer::Seat);
     let mut log = Vec::new();
     let mut seq = 0;

@@ -3,13 +3,13 @@
 use std::sync::LazyLock;
 
 use bots::Mind;
-use iki::{Action, Event, Iki, IkiOptions, Phase, View};
+use iki::{Action, Iki, IkiOptions, Phase, View};
 use maud::Markup;
 use players::iki::IkiMind;
-use table::{Game, Input, Journal, Rng, Seat, Seed, Viewer};
+use table::{Game, Input, Journal, Rng, Seat, Seed};
 
-use super::boards::pages::{self, Company, GameFrame, LogLine, TablePage};
-use super::boards::{Board, Lang, Presence, Scene, SeatKind, Seated, bot_name, game_title};
+use super::boards::{Board, Lang, game_title, pages};
+use super::moments::{Played, draw, on_table, viewer};
 
 /// When to look at a game, and with whose eyes.
 struct Moment {
@@ -65,44 +65,32 @@ fn is_at_site(view: &View) -> bool {
     view.phase == Phase::Business && place.is_some_and(|place| place.space().shop == iki::Shop::Construction)
 }
 
-/// A game that has come to its moment, and what its viewer heard.
-struct Played {
-    game: Iki,
-    heard: Vec<(u32, Event)>,
-}
-
 /// All moments, played once.
-static PLAYED: LazyLock<Vec<Played>> = LazyLock::new(|| {
-    let play = |moment| (0..400).find_map(|number| play(moment, number));
-    MOMENTS.iter().map(|moment| play(moment).unwrap_or_else(|| panic!("'{}' never came", moment.name))).collect()
+static PLAYED: LazyLock<Vec<Played<Iki>>> = LazyLock::new(|| {
+    MOMENTS.iter().map(|moment| Played::find(moment.name, 400, |number| play(moment, number))).collect()
 });
 
 /// Every moment in this language, and the rules, each with a name.
 pub(crate) fn all(lang: Lang) -> Vec<(&'static str, Markup)> {
     let title = game_title(lang, Iki::NAME, "IKI");
-    let on_table =
-        |inner: Markup| pages::table(&TablePage { lang, id: "k3v9", game: Iki::NAME, title: &title, inner: &inner });
-    let pictures = MOMENTS.iter().zip(PLAYED.iter());
-    let mut pages: Vec<(&'static str, Markup)> =
-        pictures.map(|(moment, played)| (moment.name, on_table(draw(lang, &title, moment, played)))).collect();
+    let page = |(moment, played): (&Moment, &Played<Iki>)| {
+        (moment.name, on_table::<Iki>(lang, &title, &draw(lang, &title, moment.you, played)))
+    };
+    let mut pages: Vec<(&'static str, Markup)> = MOMENTS.iter().zip(PLAYED.iter()).map(page).collect();
     pages.push(("rules-iki", pages::rules(lang, Iki::NAME, &title, &Iki::rules(lang))));
     pages
 }
 
-fn viewer(moment: &Moment) -> Viewer {
-    moment.you.map_or(Viewer::Spectator, |you| Viewer::Seat(Seat::new(you)))
-}
-
 /// A game of this number, played mostly by the quick policy, until the moment has come; none if it never does.
-fn play(moment: &Moment, number: u64) -> Option<Played> {
+fn play(moment: &Moment, number: u64) -> Option<Played<Iki>> {
     let mut rng = Rng::new(&Seed::numbered(7, number));
     let mut journal = Journal::open();
     let mut game = Iki::setup(moment.seats, &IkiOptions::default(), &mut rng, &mut journal);
     let (mut heard, mut legal, mut seq) = (Vec::new(), Vec::new(), 0);
     loop {
         seq += 1;
-        heard.extend(journal.heard_by(viewer(moment)).map(|event| (seq, event.clone())));
-        let (asked, view) = (game.waiting().must, game.view(viewer(moment)));
+        heard.extend(journal.heard_by(viewer(moment.you)).map(|event| (seq, event.clone())));
+        let (asked, view) = (game.waiting().must, game.view(viewer(moment.you)));
         let waits = moment.name == "iki-waiting" || asked.is_empty();
         let is_asked = waits || moment.you.is_none_or(|you| asked.contains(Seat::new(you)));
         if is_asked && (moment.is_it)(&view) {
@@ -119,42 +107,4 @@ fn play(moment: &Moment, number: u64) -> Option<Played> {
         };
         game.apply(Input::Choose(seat, action), &mut rng, &mut journal);
     }
-}
-
-fn draw(lang: Lang, title: &str, moment: &Moment, played: &Played) -> Markup {
-    let seats = guests(lang, moment.seats);
-    let scene = Scene { lang, you: moment.you.map(Seat::new), seats: &seats };
-    let line = |&(seq, ref event): &(u32, Event)| Iki::tell(event, &scene).map(|text| LogLine { seq, text });
-    let log: Vec<LogLine> = played.heard.iter().filter_map(line).collect();
-    let mut legal = Vec::new();
-    if let Some(you) = scene.you {
-        played.game.legal(you, &mut legal);
-    }
-    pages::game(&GameFrame {
-        scene: &scene,
-        id: "k3v9",
-        game: Iki::NAME,
-        title,
-        board: &Iki::draw(&played.game.view(viewer(moment)), &legal, &scene),
-        token: (!legal.is_empty()).then_some(3),
-        seq: log.last().map_or(1, |line| line.seq),
-        log: &log,
-        waiting: played.game.waiting().must,
-        left_ms: None,
-        over: None,
-        hash: &Seed::numbered(7, 0).hash().to_string(),
-        company: &Company { hints: true, ..Company::default() },
-        push_key: None,
-    })
-}
-
-fn guests(lang: Lang, seats: u8) -> Vec<Seated> {
-    let guest = |name: &str| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false };
-    let bot = |seat| Seated {
-        name: bot_name(lang, Seat::new(seat)),
-        kind: SeatKind::Bot("master".into()),
-        presence: Presence::Here,
-        host: false,
-    };
-    vec![guest("Aki"), guest("Benedikta"), bot(2), bot(3)].into_iter().take(usize::from(seats)).collect()
 }

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
+use wire::Refusal;
 
-use crate::Lang;
+use crate::{Arg, Lang, refusal_of};
 
 /// The gaps of each text.
 type Gaps = BTreeMap<String, BTreeSet<String>>;
@@ -261,4 +262,34 @@ fn matches(pattern: &str, id: &str) -> bool {
     let Some((_, after)) = after.split_once('}') else { return false };
     let Some(rest) = id.strip_prefix(before) else { return false };
     (1..=rest.len()).any(|length| matches(after, &rest[length..]))
+}
+
+/// What can stand in the gaps of refusals.
+const REFUSAL_GAPS: [(&str, Arg<'_>); 9] = [
+    ("action", Arg::Text("x")),
+    ("game", Arg::Text("x")),
+    ("option", Arg::Text("x")),
+    ("value", Arg::Text("x")),
+    ("field", Arg::Text("x")),
+    ("from", Arg::Number(2)),
+    ("to", Arg::Number(5)),
+    ("least", Arg::Number(1)),
+    ("most", Arg::Number(9)),
+];
+
+#[test]
+fn every_refusal_has_a_sentence_of_its_own_in_both_languages() {
+    for lang in Lang::ALL {
+        let told: BTreeSet<String> = Refusal::ALL.iter().map(|&code| refusal_of(lang, code, &REFUSAL_GAPS)).collect();
+        assert_eq!(told.len(), Refusal::ALL.len(), "two refusals say the same in {}", lang.code());
+    }
+}
+
+#[test]
+fn every_sentence_of_a_refusal_belongs_to_a_code() {
+    let codes: BTreeSet<String> = Refusal::ALL.iter().map(|code| code.word().replace('_', "-")).collect();
+    let more = ["choose-from", "unreadable-body"];
+    for id in texts(Lang::En).keys().filter_map(|id| id.strip_prefix("refusal-")) {
+        assert!(codes.contains(id) || more.contains(&id), "no refusal has the code of 'refusal-{id}'");
+    }
 }

@@ -1,12 +1,14 @@
 //! A card: a print with its value and the seal of its artist.
 
+use std::sync::LazyLock;
+
 use maud::{Markup, html};
 use ukiyo_e::{Artist, Picture};
 
 use super::names;
 use crate::{Lang, asset_path};
 
-/// The face of a card. Whoever puts it somewhere says its name.
+/// The face of a card. The element around it says its name.
 pub(super) fn face(picture: Picture, lang: Lang) -> Markup {
     let artist = picture.artist();
     html! {
@@ -46,5 +48,6 @@ pub(super) fn back() -> Markup {
 
 /// The address of a drawing.
 fn drawing(name: &str) -> String {
-    format!("{}#{name}", asset_path("art/ukiyo-e.svg"))
+    static FILE: LazyLock<String> = LazyLock::new(|| asset_path("art/ukiyo-e.svg"));
+    format!("{}#{name}", *FILE)
 }

@@ -1,4 +1,4 @@
-//! §12: the game is over, and everybody's kept cards hang on the wall.
+//! §12: the game is over, and everybody's kept cards are on the wall.
 
 use maud::{Markup, html};
 use table::Seat;

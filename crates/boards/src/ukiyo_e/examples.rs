@@ -6,7 +6,7 @@ use ukiyo_e::{Action, Artist, Cards, Exhibition, Picture};
 
 use super::card::face;
 use super::{names, wall};
-use crate::{Lang, Presence, Scene, SeatKind, Seated};
+use crate::{Lang, Scene, Seated};
 
 /// An exhibition that opens, and what became of the cards around it.
 pub(super) struct Example {
@@ -46,8 +46,8 @@ pub(super) fn players(lang: Lang) -> [String; 3] {
 
 /// Draws an example.
 pub(super) fn draw(example: &Example, lang: Lang) -> Markup {
-    let seats = players(lang).map(|name| Seated { name, kind: SeatKind::Guest, presence: Presence::Here, host: false });
-    let scene = Scene { lang, you: None, seats: &seats };
+    let seats = players(lang).map(|name| Seated::guest(&name));
+    let scene = Scene::new(lang, None, &seats);
     let (artist, cards) = shown(example.show);
     let lowest = cards.pictures().next().expect("an exhibition has cards");
     let exhibition = Exhibition { owner: Seat::new(example.seat), count: cards.len(), lowest };

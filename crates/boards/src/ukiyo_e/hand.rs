@@ -28,7 +28,10 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
         div.ukiyo-hand data-asked[is_asked] role="group" aria-label=(lang.text("ukiyo-e-hand")) {
             @if view.hand.is_empty() { p.ukiyo-none { (lang.text("ukiyo-e-hand-empty")) } }
             div.ukiyo-groups data-keys="arrows" {
-                @for &artist in view.options.deck.artists() { (group(artist, view, scene)) }
+                @for &artist in view.options.deck.artists() {
+                    @let held = Held::of(artist, view);
+                    (scene.own_region("group", artist.index(), held, group))
+                }
             }
             div.ukiyo-bar {
                 p.ukiyo-chosen data-chosen { (lang.text("ukiyo-e-tap")) }
@@ -45,7 +48,7 @@ pub(super) fn hand(view: &View, legal: &[Action], scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// All hands, for whoever reads the game again.
+/// All hands, for the replay of a finished game.
 pub(super) fn reveal(game: &UkiyoE, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
     let piece = |card: Picture| html! { span.truth-piece role="img" aria-label=(names::full(card, lang)) { (face(card, lang)) } };
@@ -56,16 +59,37 @@ pub(super) fn reveal(game: &UkiyoE, scene: &Scene<'_>) -> Markup {
     truth(lang, &Seat::all(game.seats()).map(hand).collect::<Vec<_>>())
 }
 
+/// The viewer's cards of one artist.
+#[derive(Hash)]
+struct Held {
+    artist: Artist,
+    /// Each with its key, equal ones beside each other.
+    cards: Vec<(Picture, String)>,
+    /// How many of theirs are on show.
+    shown: u8,
+}
+
+impl Held {
+    fn of(artist: Artist, view: &View) -> Held {
+        let cards = view.hand.of(artist).by(artist);
+        let copies = cards.pictures().flat_map(|card| (0..cards.copies(card)).map(move |copy| (card, copy)));
+        Held {
+            artist,
+            cards: copies.map(|(card, copy)| (card, keys::card(card, Place::Hand, copy, view))).collect(),
+            shown: view.exhibitions[artist.index()].map_or(0, |exhibition| exhibition.count),
+        }
+    }
+}
+
 /// The cards of one artist, and how many of theirs are on show.
-fn group(artist: Artist, view: &View, scene: &Scene<'_>) -> Markup {
+fn group(held: &Held, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let cards = view.hand.of(artist).by(artist);
+    let Held { artist, ref cards, shown } = *held;
     if cards.is_empty() {
         return html! {};
     }
     let name = names::artist(artist, lang);
-    let facts = [("artist", Arg::Text(name)), ("cards", number(cards.len()))];
-    let shown = view.exhibitions[artist.index()].map_or(0, |exhibition| exhibition.count);
+    let facts = [("artist", Arg::Text(name)), ("cards", number(cards.len() as u8))];
     html! {
         div class={ "ukiyo-group of-" (artist.key()) } data-key={ "group-" (artist.key()) } data-artist=(artist.key())
             data-name=(name) role="group" aria-label=(lang.fill("ukiyo-e-group", &facts)) {
@@ -74,17 +98,15 @@ fn group(artist: Artist, view: &View, scene: &Scene<'_>) -> Markup {
                 @if shown > 0 { span { (lang.fill("ukiyo-e-group-shown", &[("cards", number(shown))])) } }
             }
             div.ukiyo-group-cards {
-                @for card in cards.pictures() {
-                    @for copy in 0..cards.copies(card) { (tap(card, copy, view, scene)) }
-                }
+                @for (card, key) in cards { (tap(*card, key, scene)) }
             }
         }
     }
 }
 
-fn tap(card: Picture, copy: u8, view: &View, scene: &Scene<'_>) -> Markup {
+fn tap(card: Picture, key: &str, scene: &Scene<'_>) -> Markup {
     html! {
-        button.ukiyo-held type="button" data-key=(keys::card(card, Place::Hand, copy, view)) data-from="pile"
+        button.ukiyo-held type="button" data-key=(key) data-from="pile"
             data-card=(card.value()) aria-pressed="false" aria-label=(names::full(card, scene.lang)) {
             (face(card, scene.lang))
         }

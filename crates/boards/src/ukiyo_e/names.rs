@@ -1,9 +1,10 @@
 //! How artists and cards are called in the language of the viewer.
 
-use table::Seat;
 use ukiyo_e::{Artist, Cards, Picture};
 
-use crate::{Arg, Lang, Scene};
+use crate::{Arg, Lang};
+
+pub(super) use crate::gaps::{about, number, who};
 
 /// The name of an artist.
 pub(super) const fn artist(artist: Artist, lang: Lang) -> &'static str {
@@ -55,20 +56,4 @@ pub(super) fn cards(cards: Cards, lang: Lang) -> String {
 pub(super) fn values(cards: Cards, lang: Lang) -> String {
     let values: Vec<String> = cards.iter().map(|card| card.value().to_string()).collect();
     values.join(&lang.text("list-comma"))
-}
-
-/// A number for a gap of a text.
-pub(super) fn number(number: impl Into<i64>) -> Arg<'static> {
-    Arg::Number(number.into())
-}
-
-/// The gaps `you` and `name` of a sentence about a seat: the viewer is called "you".
-pub(super) fn who<'a>(seat: Seat, scene: &'a Scene<'_>) -> [(&'static str, Arg<'a>); 2] {
-    let you = if scene.you == Some(seat) { "yes" } else { "no" };
-    [("you", Arg::Text(you)), ("name", Arg::Text(scene.name(seat)))]
-}
-
-/// A sentence about a seat with nothing else to fill in.
-pub(super) fn about(id: &str, seat: Seat, scene: &Scene<'_>) -> String {
-    scene.lang.fill(id, &who(seat, scene))
 }

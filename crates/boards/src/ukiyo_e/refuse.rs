@@ -11,7 +11,7 @@ pub(super) fn refuse(refusal: &Refusal, lang: Lang) -> String {
     match *refusal {
         Refusal::DrawFirst => lang.text("ukiyo-e-refuse-draw"),
         Refusal::AlreadyDrawn => lang.text("ukiyo-e-refuse-drawn"),
-        // The owner has no name here: whoever is asked to close is told so by the table.
+        // The owner has no name here: the player who is asked to close is told so by the table.
         Refusal::CloseFirst { artist: by, .. } => lang.fill("ukiyo-e-refuse-close", &[artist(by)]),
         Refusal::NothingToClose => lang.text("ukiyo-e-refuse-nothing"),
         Refusal::EmptyPile(Source::Pile) => lang.text("ukiyo-e-refuse-pile"),

@@ -6,6 +6,7 @@ use ukiyo_e::{Artist, catalog};
 use super::card::{face, seal};
 use super::examples::{self, Example};
 use super::names::{self, number};
+use crate::rules_page::{RulesPage, text};
 use crate::{Arg, Lang};
 
 /// How many cases the rulings decide.
@@ -13,57 +14,35 @@ const RULINGS: u8 = 15;
 
 /// The inner part of the rules page.
 pub(super) fn rules(lang: Lang) -> Markup {
+    let page = RulesPage { game: "ukiyo-e", style: "ukiyo", lang };
     html! {
         div.ukiyo-rules {
             h1 { (lang.text("ukiyo-e-title")) }
             p.ukiyo-rules-lead { (lang.text("ukiyo-e-rules-lead")) }
-            (section(1, lang, &html! {
-                (text("ukiyo-e-rules-1-text", lang))
+            (page.section(1, &html! {
                 p.ukiyo-rules-note { (lang.text("ukiyo-e-rules-1-values")) }
                 (artists(lang))
             }))
-            @for number in 2..=5 { (plain(number, lang)) }
-            (section(6, lang, &html! {
-                (text("ukiyo-e-rules-6-text", lang))
+            @for number in 2..=5 { (page.plain(number)) }
+            (page.section(6, &html! {
                 (example("ukiyo-e-rules-6-example", &examples::FIRST, lang))
             }))
-            (section(7, lang, &html! {
-                (text("ukiyo-e-rules-7-text", lang))
+            (page.section(7, &html! {
                 (example("ukiyo-e-rules-7-example", &examples::LARGER, lang))
             }))
-            (plain(8, lang))
-            (section(9, lang, &html! {
-                (text("ukiyo-e-rules-9-text", lang))
+            (page.plain(8))
+            (page.section(9, &html! {
                 (example("ukiyo-e-rules-9-example", &examples::LAST_TURN, lang))
             }))
-            @for number in 10..=12 { (plain(number, lang)) }
+            @for number in 10..=12 { (page.plain(number)) }
             section id="open" {
                 h2 { (lang.text("ukiyo-e-rules-open")) }
                 (text("ukiyo-e-rules-open-text", lang))
             }
-            (rulings(lang))
-            (credits(lang))
+            (page.rulings(RULINGS, &text("ukiyo-e-rules-rulings-text", lang)))
+            (page.credits())
         }
     }
-}
-
-fn text(id: &str, lang: Lang) -> Markup {
-    html! { p { (lang.text(id)) } }
-}
-
-/// A § of the rules, to which refusals refer by its number.
-fn section(number: u8, lang: Lang, inside: &Markup) -> Markup {
-    html! {
-        section id={ "s" (number) } {
-            h2 { span.ukiyo-rules-number { "§" (number) } " " (lang.text(&format!("ukiyo-e-rules-{number}"))) }
-            (inside)
-        }
-    }
-}
-
-/// A § that needs no picture.
-fn plain(number: u8, lang: Lang) -> Markup {
-    section(number, lang, &text(&format!("ukiyo-e-rules-{number}-text"), lang))
 }
 
 /// The seven artists and all their prints.
@@ -97,30 +76,6 @@ fn example(id: &str, example: &Example, lang: Lang) -> Markup {
                 p { (lang.fill(&format!("{id}-text"), &names)) }
             }
             (examples::draw(example, lang))
-        }
-    }
-}
-
-fn rulings(lang: Lang) -> Markup {
-    html! {
-        section id="rulings" {
-            h2 { (lang.text("ukiyo-e-rules-rulings")) }
-            p { (lang.text("ukiyo-e-rules-rulings-text")) }
-            ol {
-                @for number in 1..=RULINGS {
-                    li id={ "ruling-" (number) } { (lang.text(&format!("ukiyo-e-ruling-{number}"))) }
-                }
-            }
-        }
-    }
-}
-
-fn credits(lang: Lang) -> Markup {
-    html! {
-        section id="credits" {
-            h2 { (lang.text("ukiyo-e-rules-credits")) }
-            p { (lang.text("ukiyo-e-rules-credits-text")) }
-            p { (lang.text("ukiyo-e-rules-unofficial")) }
         }
     }
 }

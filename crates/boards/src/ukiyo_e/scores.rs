@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::{BySeat, Seat};
-use ukiyo_e::{Phase, View};
+use ukiyo_e::{Cards, Phase, View};
 
 use super::card::seal;
 use super::names::{self, number};
@@ -10,8 +10,21 @@ use crate::{Arg, Scene};
 
 /// The table of points, folded up until it is asked for.
 pub(super) fn scores(view: &View, scene: &Scene<'_>) -> Markup {
+    let rounds = (0..usize::from(finished(view))).map(|round| (view.round_points[round], view.kept[round])).collect();
+    scene.region("scores", 0, Sheet { rounds, points: view.points }, sheet)
+}
+
+/// What the table of points shows.
+#[derive(Hash)]
+struct Sheet {
+    /// The points of every round that has been scored, and the cards they come from.
+    rounds: Vec<(BySeat<i32>, BySeat<Cards>)>,
+    points: BySeat<i32>,
+}
+
+fn sheet(sheet: &Sheet, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let seats = view.hands.seats();
+    let seats = sheet.points.seats();
     html! {
         details #ukiyo-scores .ukiyo-scores {
             summary { (lang.text("ukiyo-e-scores")) }
@@ -23,15 +36,15 @@ pub(super) fn scores(view: &View, scene: &Scene<'_>) -> Markup {
                             @for seat in Seat::all(seats) { th scope="col" { (scene.name(seat)) } }
                         }
                     }
-                    tbody { @for round in 0..finished(view) { (row(round, view, scene)) } }
+                    tbody { @for round in 0..sheet.rounds.len() { (row(round, sheet, scene)) } }
                     tfoot {
                         tr {
                             th scope="row" { (lang.text("ukiyo-e-scores-total")) }
-                            @for points in view.points.as_slice() { td { (points) } }
+                            @for points in sheet.points.as_slice() { td { (points) } }
                         }
                         tr.ukiyo-sheet-kept {
                             th scope="row" { (lang.text("ukiyo-e-scores-kept")) }
-                            @for seat in Seat::all(seats) { td { (kept(seat, view)) } }
+                            @for seat in Seat::all(seats) { td { (kept(seat, sheet)) } }
                         }
                     }
                 }
@@ -49,8 +62,8 @@ fn finished(view: &View) -> u8 {
 }
 
 /// One round: the points of each seat and the cards they come from.
-fn row(round: u8, view: &View, scene: &Scene<'_>) -> Markup {
-    let (points, kept) = (&view.round_points[usize::from(round)], &view.kept[usize::from(round)]);
+fn row(round: usize, sheet: &Sheet, scene: &Scene<'_>) -> Markup {
+    let (points, kept) = &sheet.rounds[round];
     html! {
         tr {
             th scope="row" { (round + 1) }
@@ -73,8 +86,8 @@ fn row(round: u8, view: &View, scene: &Scene<'_>) -> Markup {
 }
 
 /// How many cards the seat kept in all rounds, which breaks ties.
-fn kept(seat: Seat, view: &View) -> u8 {
-    view.kept.iter().map(|round| round[seat].len()).sum()
+fn kept(seat: Seat, sheet: &Sheet) -> u8 {
+    sheet.rounds.iter().map(|(_, kept)| kept[seat].len()).sum()
 }
 
 /// Everybody's points in words, in the order of the seats.

@@ -14,32 +14,60 @@ pub(super) fn seats(view: &View, scene: &Scene<'_>) -> Markup {
     let first = scene.you.map_or(Seat::new(0), |you| you.left(1, seats));
     html! {
         ol.ukiyo-seats role="list" aria-label=(scene.lang.text("ukiyo-e-seats")) {
-            @for seat in first.round(seats) { (one(seat, view, scene)) }
+            @for seat in first.round(seats) {
+                (scene.seat_region(Some(seat), "seat", seat.index(), Shown::of(seat, view), one))
+            }
         }
     }
 }
 
-fn one(seat: Seat, view: &View, scene: &Scene<'_>) -> Markup {
-    let lang = scene.lang;
+/// What is shown of a seat.
+#[derive(Hash)]
+struct Shown {
+    seat: Seat,
+    is_turn: bool,
+    is_ender: bool,
+    points: i32,
+    /// The exhibitions that it holds.
+    shows: Vec<(Artist, Exhibition)>,
+    /// How many cards it has in hand.
+    cards: u8,
+}
+
+impl Shown {
+    fn of(seat: Seat, view: &View) -> Shown {
+        Shown {
+            seat,
+            is_turn: view.turn == seat,
+            is_ender: view.ender == Some(seat),
+            points: view.points[seat],
+            shows: held(seat, view).collect(),
+            cards: view.hands[seat],
+        }
+    }
+}
+
+fn one(shown: &Shown, scene: &Scene<'_>) -> Markup {
+    let (lang, seat) = (scene.lang, shown.seat);
     let is_you = scene.you == Some(seat);
-    let on_show: u8 = held(seat, view).map(|(_, show)| show.lowest.value()).sum();
+    let on_show: u8 = shown.shows.iter().map(|(_, show)| show.lowest.value()).sum();
     html! {
-        li.ukiyo-seat data-key={ "seat-" (seat) } data-turn[view.turn == seat] data-you[is_you] {
+        li.ukiyo-seat data-key={ "seat-" (seat) } data-turn[shown.is_turn] data-you[is_you] {
             p.ukiyo-seat-name {
                 span.ukiyo-name { (scene.name(seat)) }
                 @if is_you { " " span.tag.tag-you { (lang.text("seat-you")) } }
                 (scene.absence(seat))
-                @if view.ender == Some(seat) { " " span.tag.ukiyo-ender { (lang.text("ukiyo-e-seat-ender")) } }
+                @if shown.is_ender { " " span.tag.ukiyo-ender { (lang.text("ukiyo-e-seat-ender")) } }
             }
             p.ukiyo-points {
-                b { (lang.fill("ukiyo-e-points", &[("points", number(view.points[seat]))])) }
+                b { (lang.fill("ukiyo-e-points", &[("points", number(shown.points))])) }
                 @if on_show > 0 {
                     " "
                     span.ukiyo-on-show { (lang.fill("ukiyo-e-points-shown", &[("points", number(on_show))])) }
                 }
             }
-            (exhibitions(seat, view, lang))
-            (cards(view.hands[seat], lang))
+            (exhibitions(&shown.shows, lang))
+            (cards(shown.cards, lang))
         }
     }
 }
@@ -51,10 +79,10 @@ fn held(seat: Seat, view: &View) -> impl Iterator<Item = (Artist, Exhibition)> {
 }
 
 /// The exhibitions of a seat, each a seal, how many cards and what it scores.
-fn exhibitions(seat: Seat, view: &View, lang: Lang) -> Markup {
+fn exhibitions(shows: &[(Artist, Exhibition)], lang: Lang) -> Markup {
     html! {
         ul.ukiyo-held-shows role="list" aria-label=(lang.text("ukiyo-e-seat-shows")) {
-            @for (artist, show) in held(seat, view) {
+            @for &(artist, show) in shows {
                 @let facts = [("count", number(show.count)), ("value", number(show.lowest.value()))];
                 @let words = lang.fill("ukiyo-e-show", &facts);
                 @let name = names::artist(artist, lang);
@@ -65,7 +93,7 @@ fn exhibitions(seat: Seat, view: &View, lang: Lang) -> Markup {
                     }
                 }
             }
-            @if held(seat, view).next().is_none() { li.ukiyo-none { (lang.text("ukiyo-e-seat-no-show")) } }
+            @if shows.is_empty() { li.ukiyo-none { (lang.text("ukiyo-e-seat-no-show")) } }
         }
     }
 }

@@ -12,17 +12,40 @@ use crate::{Arg, Scene};
 pub(super) fn wall(view: &View, scene: &Scene<'_>) -> Markup {
     html! {
         ol.ukiyo-wall role="list" aria-label=(scene.lang.text("ukiyo-e-wall")) {
-            @for &artist in view.options.deck.artists() { (place(artist, view, scene)) }
+            @for &artist in view.options.deck.artists() {
+                @let hung = Hung::of(artist, view);
+                @let owner = hung.exhibition.map(|exhibition| exhibition.owner);
+                (scene.seat_region(owner, "place", artist.index(), hung, place))
+            }
         }
     }
 }
 
-fn place(artist: Artist, view: &View, scene: &Scene<'_>) -> Markup {
+/// A place on the wall.
+#[derive(Hash)]
+struct Hung {
+    artist: Artist,
+    exhibition: Option<Exhibition>,
+    /// The key of the card on top.
+    key: Option<String>,
+    /// Whether nobody can be added to the wall.
+    is_barred: bool,
+}
+
+impl Hung {
+    fn of(artist: Artist, view: &View) -> Hung {
+        let exhibition = view.exhibitions[artist.index()];
+        let key = exhibition.map(|exhibition| keys::card(exhibition.lowest, Place::Wall, 0, view));
+        Hung { artist, exhibition, key, is_barred: is_barred(view) }
+    }
+}
+
+fn place(hung: &Hung, scene: &Scene<'_>) -> Markup {
     let lang = scene.lang;
-    let exhibition = view.exhibitions[artist.index()];
+    let Hung { artist, exhibition, ref key, is_barred } = *hung;
     let (look, words) = match exhibition {
         Some(_) => ("shown", None),
-        None if is_barred(view) => ("barred", Some("ukiyo-e-wall-barred")),
+        None if is_barred => ("barred", Some("ukiyo-e-wall-barred")),
         None => ("empty", Some("ukiyo-e-wall-empty")),
     };
     let is_yours = exhibition.is_some_and(|exhibition| scene.you == Some(exhibition.owner));
@@ -30,7 +53,7 @@ fn place(artist: Artist, view: &View, scene: &Scene<'_>) -> Markup {
         li class={ "ukiyo-place of-" (artist.key()) } data-look=(look) data-yours[is_yours] {
             (heading(artist, scene))
             @if let Some(exhibition) = exhibition {
-                (show(artist, &exhibition, Some(&keys::card(exhibition.lowest, Place::Wall, 0, view)), scene))
+                (show(artist, &exhibition, key.as_deref(), scene))
             }
             @if let Some(words) = words {
                 div.ukiyo-frame { span { (lang.text(words)) } }

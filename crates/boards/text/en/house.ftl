@@ -22,6 +22,10 @@ guest-name = Guest
 settings = Settings
 settings-hint = Settings are kept in this browser only and apply throughout the house.
 settings-lang = Language
+settings-theme = Light
+settings-theme-device = Same as this device
+settings-theme-paper = Paper: bright
+settings-theme-evening = Evening: dark, with lantern light
 settings-motion = Motion
 settings-motion-device = Same as this device
 settings-motion-less = Reduced: nothing glides, glows or keeps you waiting
@@ -166,41 +170,8 @@ result-hash-label = Hash
 ## The line to the house
 line-lost = The connection was lost. Reconnecting …
 line-away = You are offline. The table comes back by itself once you are connected again.
+line-waiting = Your move is on its way. Waiting for the house …
 line-offline = You are not connected right now. Your move was not sent.
-notice-holding = The house can’t save anything right now. We are holding your place: nothing is lost, and play continues by itself.
-notice-going-on = Thank you for waiting. Play continues.
-notice-reopened = Something broke at this table. It was restored from its record: nothing is lost.
-notice-broken = This table broke and could not be restored. We are sorry.
-notice-closing = The house is closing for a moment. The table will pick up where it left off when the house reopens.
-farewell-flooding = This page sent too many messages, so the connection was closed. Reload the page to continue.
-farewell-too-long = This page sent a message that was too long, so the connection was closed. Reload the page to continue.
-farewell-silent = This page was silent for a long time, so the connection was closed. Reload the page to continue.
-farewell-no-table = This table is no longer here.
-farewell-too-many-sockets = Too many windows are open at this table or from your network. Close some, then reload this page.
-farewell-session-ended = You were signed out here from another device, so the connection was closed. Reload the page to watch.
-
-## Why something was not done
-refusal-stale = That moment has passed. Look at the table and choose again.
-refusal-slower = Someone was faster. Look at the table and choose again.
-refusal-not-started = The game has not started. The host starts it.
-refusal-already-started = The game has started: seats can no longer be changed.
-refusal-spectator = You are watching. Only players at the table can act.
-refusal-not-host = Only the host of the table can do this.
-refusal-seat-taken = Someone is already sitting there. Choose another seat.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-full = Every seat is taken. You are welcome to watch.
-refusal-seats-open = Some seats are still open: send someone the link, or seat bots there.
-refusal-no-such-level = This game has no such bot.
-refusal-over = The game is over: there are no more moves.
-refusal-not-asked = It is not your turn. Wait until the game asks you.
-refusal-no-limit = No time limit is running, so nothing can run out.
-refusal-not-an-action = “{ $action }” is not an action of this game. Look at the board and choose again.
-refusal-unreadable = The table did not understand that. Look at the board and choose again.
-refusal-too-fast = That was a bit fast. Take a breath and try again.
-refusal-bad-name = Please enter a name of 1 to 24 characters.
-refusal-invisible-name = This name contains characters that nobody can see. Please type it again without them.
-refusal-two-seats = You can only take one seat. Choose “Me” once.
-refusal-bad-form = Something in the form does not fit this game. Please check it.
 
 ## Troubles
 trouble-no-such-page = There is nothing here
@@ -213,21 +184,28 @@ trouble-full = Every seat is taken
 trouble-full-text = Someone was faster. You are welcome to watch, or to open a table of your own.
 trouble-broken = This table broke
 trouble-broken-text = Something went wrong at this table, and it could not be restored from its record. We are sorry.
-trouble-other-rules = Other rules than ours
-trouble-other-rules-text = This table is played by a version of the rules that this server does not know, perhaps a newer one. Nothing is lost: if the game is over you can still download its record, and the table opens again when the server is updated.
+trouble-damaged = Part of this game is damaged
+trouble-damaged-text = Some of its stored moves were lost or changed, so the game can’t go on. What happened before that is kept.
+trouble-damaged-running = Some of its stored moves were lost or changed, so the game can’t go on here. What you saw before that is kept. Its seed and record stay closed, because the host may restore the game from a backup.
+trouble-damaged-replay = Watch what is kept, step by step
+trouble-damaged-record = Download the record up to the damage
+trouble-other-rules = This table uses different rules
+trouble-other-rules-text = It is played by a version of the rules that this server does not know, perhaps a newer one. Nothing is lost: if the game is over you can still download its record, and the table opens again when the server is updated.
 trouble-not-over = This game is still in progress
 trouble-not-over-text = The record contains every hand. You can download it when the game is over.
 trouble-too-many-requests = One at a time, please
-trouble-too-many-requests-text = A great many requests came from your side in a short time. Wait a minute, then carry on.
+trouble-too-many-requests-text = We got a great many requests from you in a short time. Wait a minute, then carry on.
 trouble-too-slow = That took too long
 trouble-too-slow-text = The request did not arrive completely in time. Please try again.
 trouble-too-long = That was too much
 trouble-too-long-text = The request was too long for this house. Please send less at once.
 trouble-holding = We are holding your place
 trouble-holding-text = The house can’t read or write its books right now. Nothing is lost. Please try again in a minute.
+trouble-opening = Many tables at once
+trouble-opening-text = The house is opening too many tables right now. Please try again in a few seconds.
 trouble-not-from-here = We don’t know where this came from
 trouble-not-from-here-text = The request did not come from a page of this house. Go to the entrance and try again from there.
-trouble-wrong-host = This is another address
+trouble-wrong-host = This is not our address
 trouble-wrong-host-text = This house does not answer to the name in your request. Use the address its host gave you.
 trouble-inside = Something went wrong
 trouble-inside-text = That was our fault, and we have made a note of it. Please try again.
@@ -258,17 +236,21 @@ result-replay = Watch it again, step by step
 ## Company at the table
 company-hint = Hint
 company-hint-title = What a master might do
-company-hint-chance = about { $chance } % to win
+company-hint-chance = about { $chance }% to win
 company-hint-none = A master would do nothing here.
 company-take-back = Take back
 company-take-back-about = Takes back your last action. If something hidden was revealed or someone has acted since, the others are asked first.
-company-plea = { $steps ->
+company-take-back-request = { $steps ->
     [one] { $name } would like to take back the last action. Waiting for { $names }.
    *[other] { $name } would like to take back the last { $steps } actions. Waiting for { $names }.
 }
-company-plea-yours = { $steps ->
+company-take-back-request-yours = { $steps ->
     [one] You asked to take back the last action. Waiting for { $names }.
    *[other] You asked to take back the last { $steps } actions. Waiting for { $names }.
+}
+company-take-back-request-asked = { $steps ->
+    [one] { $name } would like to take back the last action and waits for your answer.
+   *[other] { $name } would like to take back the last { $steps } actions and waits for your answer.
 }
 company-agree = Agree
 company-decline = Let it stand
@@ -282,6 +264,7 @@ log-you-took-back = { $steps ->
    *[other] You take back { $steps } actions.
 }
 game-log-since = Since your last turn
+fullscreen = Full screen
 back = Look back
 back-title = Looking back at { $game }
 back-about = This is what you saw. The game goes on at the table.
@@ -310,19 +293,9 @@ talk-thinking = I need a moment
 talk-thinking-line = { $name } needs a moment to think.
 talk-thanks = Thank you
 talk-thanks-line = { $name } says thank you.
-refusal-nothing-to-take-back = You have done nothing that could be taken back.
-refusal-take-back = Something hidden was revealed, or someone has acted since. At this table that can’t be taken back.
-refusal-no-take-backs-left = You have taken something back 50 times, which is the limit for one game.
-refusal-plea-open = Someone has already asked to take something back. Wait for the answers.
-refusal-no-plea = There is no take-back request to answer.
-refusal-no-hints = There are no hints at this table.
-refusal-nothing-to-hint = You can ask for a hint when it is your turn.
-refusal-hint-running = Your hint is on its way. It will be here in a moment.
-refusal-too-busy = The masters of this house are busy thinking right now. Ask again in a moment.
-refusal-nothing-said = There was nothing to say. Write something first.
 
 ## What a table agrees on
-new-manners = House rules for this table
+new-settings = House rules for this table
 new-clock = Time to think
 new-clock-none = No limit.
 new-clock-move-30 = 30 seconds per move.
@@ -345,7 +318,6 @@ new-take-back-own-steps = Only your own actions, while nothing hidden was reveal
 new-occupant-here = Next to me, on this device
 new-occupant-here-name = Their name
 lobby-beside = Someone next to me, on this device
-refusal-beside-name = Tell us the name of everyone who plays on this device.
 
 # A finished game in hindsight.
 review-title = { $game } in hindsight
@@ -365,7 +337,7 @@ review-costly-text = Choices where { $adviser }, knowing only what the player kn
 review-nothing-costly = There was no choice where { $adviser }, knowing only what the player knew, had anything clearly better.
 review-better = Better:
 review-let-pass = { $name } lets it pass
-review-cost = This cost { $name } { $cost } ± { $error } % of the chance to win.
+review-cost = This cost { $name } { $cost } ± { $error } percentage points of their chance to win.
 review-numbers = All the numbers
 review-step = Step
 review-again = Reproduce this analysis

@@ -151,22 +151,22 @@ kabuki-tell-over-mask = { $you ->
 kabuki-tell-game-over = The game is over: { $points }.
 
 ## What the rules refuse
-kabuki-refuse-own = You placed this mask yourself: only the others may cry "Stop!" (§5)
-kabuki-refuse-closed = There is no mask to stop now: wait until one has been placed (§4)
-kabuki-refuse-stopped = This mask has already been stopped: there is one stop per mask (§5)
-kabuki-refuse-answered = You have already answered: wait for the others (§4)
-kabuki-refuse-silence = There is no need to say so: staying silent lets the mask pass (§4)
-kabuki-refuse-early = Everyone still has fair time left to cry "Stop!": turn over the next mask after that (§4)
-kabuki-refuse-turns = Another player turns over the next mask (§3)
-kabuki-refuse-place-first = First the mask that was turned over must be placed (§3)
-kabuki-refuse-answers-first = The next mask is turned over when everyone has answered (§4)
-kabuki-refuse-check-first = The open stack must be covered before play continues (§6)
-kabuki-refuse-empty = The deck is empty: the round ends when this window closes (§7)
-kabuki-refuse-places = Another player turned over this mask and places it (§3)
-kabuki-refuse-nothing = There is no mask to place: one must be turned over first (§3)
-kabuki-refuse-nothing-open = No stack is open: a stack is checked only after a "Stop!" (§6)
-kabuki-refuse-time-covers = The stack is covered by itself when time is up (§6)
-kabuki-refuse-over = The game is over (§8)
+kabuki-refuse-own = You placed this mask yourself: only the others may cry "Stop!" (§5).
+kabuki-refuse-closed = There is no mask to stop now: wait until one has been placed (§4).
+kabuki-refuse-stopped = This mask has already been stopped: there is one stop per mask (§5).
+kabuki-refuse-answered = You have already answered: wait for the others (§4).
+kabuki-refuse-silence = There is no need to say so: staying silent lets the mask pass (§4).
+kabuki-refuse-early = Everyone still has fair time left to cry "Stop!": turn over the next mask after that (§4).
+kabuki-refuse-turns = Another player turns over the next mask (§3).
+kabuki-refuse-place-first = First the mask that was turned over must be placed (§3).
+kabuki-refuse-answers-first = The next mask is turned over when everyone has answered (§4).
+kabuki-refuse-check-first = The open stack must be covered before play continues (§6).
+kabuki-refuse-empty = The deck is empty: the round ends when this window closes (§7).
+kabuki-refuse-places = Another player turned over this mask and places it (§3).
+kabuki-refuse-nothing = There is no mask to place: one must be turned over first (§3).
+kabuki-refuse-nothing-open = No stack is open: a stack is checked only after a "Stop!" (§6).
+kabuki-refuse-time-covers = The stack is covered by itself when time is up (§6).
+kabuki-refuse-over = The game is over (§8).
 
 ## The rules
 kabuki-rules-lead = Four actors, fifty masks, and everyone is watching everyone else. You hand out masks and hope nobody remembers; the others hand out theirs, and you do remember.

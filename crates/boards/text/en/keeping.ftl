@@ -13,6 +13,10 @@ verify-other = { $inputs ->
    *[other] Replayed { $inputs } inputs from the seed: the result differs from the one that was stored.
 }
 verify-refused = The inputs can’t be replayed: the record was changed, or the house has a bug.
+verify-damaged = { $inputs ->
+    [one] Only the first input is kept. The ones after it were lost or changed in the database.
+   *[other] Only the first { $inputs } inputs are kept. The ones after them were lost or changed in the database.
+}
 verify-house-hint = The house just set the game up again from its seed, repeated every move in the record, and compared the ending with the result it stored when the game finished.
 verify-yourself = What you can check yourself
 verify-checking = Your browser is computing …
@@ -32,7 +36,7 @@ carry-link = The link:
 carry-secret = Whoever opens it first plays for you, so don’t share it.
 carry-here = Sit down here as { $name }?
 carry-here-text = This device will show the table as { $name } sees it, with the same hand and the same games. Nothing changes on the other device.
-carry-other = On this device you are currently { $name }, with games of your own. It would forget them; to keep them, take them to another device first.
+carry-other = On this device you are currently { $name }, with games of your own. If you sit down here, this device forgets them; to keep them, take them to another device first.
 carry-sit = Sit down
 
 ## Being told when it is one's turn
@@ -54,7 +58,6 @@ lobby-start-bots = Fill with bots and start
 close-table = Close this table
 close-title = Close this table for good?
 close-text = Nobody can play on, and the game is not kept. A game in progress can only be closed when no other guest has been there for five minutes.
-notice-abandoned = The host has closed this table.
 trouble-closed = This table was closed
 trouble-closed-text = The host has put the game away. There are other tables at the entrance, and you can open one of your own.
 trouble-others-here = Someone else is playing here

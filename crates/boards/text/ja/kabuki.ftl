@@ -140,22 +140,22 @@ kabuki-tell-over-mask = { $you ->
 kabuki-tell-game-over = 終演。{ $points }。
 
 ## できないこと
-kabuki-refuse-own = 自分で置いた隈取です。「待った」はほかの人だけがかけられます（§5）
-kabuki-refuse-closed = いま止められる隈取はありません。次が置かれるのを待ってください（§4）
-kabuki-refuse-stopped = この隈取にはもう「待った」がかかりました。一枚に一度だけです（§5）
-kabuki-refuse-answered = もう答えています。ほかの人を待ってください（§4）
-kabuki-refuse-silence = 言うには及びません。黙っていれば見送りです（§4）
-kabuki-refuse-early = まだ皆の持ち時間です。終わってから次をめくってください（§4）
-kabuki-refuse-turns = 次をめくるのは別の人です（§3）
-kabuki-refuse-place-first = めくった隈取を先に置いてください（§3）
-kabuki-refuse-answers-first = 全員が答えてから次がめくられます（§4）
-kabuki-refuse-check-first = 改めている隈取を隠してから続きます（§6）
-kabuki-refuse-empty = 山札はもうありません。この時間が終われば幕です（§7）
-kabuki-refuse-places = この隈取は、めくった人が置きます（§3）
-kabuki-refuse-nothing = 置く隈取がありません。まず一枚めくります（§3）
-kabuki-refuse-nothing-open = いま改めている隈取はありません。改めるのは「待った」の後だけです（§6）
-kabuki-refuse-time-covers = 時間が来ればひとりでに隠されます（§6）
-kabuki-refuse-over = もう終演です（§8）
+kabuki-refuse-own = 自分で置いた隈取です。「待った」はほかの人だけがかけられます（§5）。
+kabuki-refuse-closed = いま止められる隈取はありません。次が置かれるのを待ってください（§4）。
+kabuki-refuse-stopped = この隈取にはもう「待った」がかかりました。一枚に一度だけです（§5）。
+kabuki-refuse-answered = もう答えています。ほかの人を待ってください（§4）。
+kabuki-refuse-silence = 言うには及びません。黙っていれば見送りです（§4）。
+kabuki-refuse-early = まだ皆の持ち時間です。終わってから次をめくってください（§4）。
+kabuki-refuse-turns = 次をめくるのは別の人です（§3）。
+kabuki-refuse-place-first = めくった隈取を先に置いてください（§3）。
+kabuki-refuse-answers-first = 全員が答えてから次がめくられます（§4）。
+kabuki-refuse-check-first = 改めている隈取を隠してから続きます（§6）。
+kabuki-refuse-empty = 山札はもうありません。この時間が終われば幕です（§7）。
+kabuki-refuse-places = この隈取は、めくった人が置きます（§3）。
+kabuki-refuse-nothing = 置く隈取がありません。まず一枚めくります（§3）。
+kabuki-refuse-nothing-open = いま改めている隈取はありません。改めるのは「待った」の後だけです（§6）。
+kabuki-refuse-time-covers = 時間が来れば自動で隠されます（§6）。
+kabuki-refuse-over = もう終演です（§8）。
 
 ## 遊び方
 kabuki-rules-lead = 四人の役者に、五十枚の隈取。置くときは誰も覚えていないことを願い、人が置くときは自分が覚えていれば勝ちです。
@@ -177,7 +177,7 @@ kabuki-rules-4-most = 最長
 kabuki-rules-4-check = 改める時間
 kabuki-rules-4-check-time = { $base }秒と、1枚につき{ $more }秒
 kabuki-seconds = { $seconds }秒
-kabuki-rules-4-clock = 時間を決めて遊ぶときは早い者勝ちです。役者の上の幕が、残りの時間を表します。目印までは皆の持ち時間で、誰も締め切れません。目印を過ぎると、次の人が次をめくって締め切ることができます。幕が閉まりきると、次はひとりでにめくられます。山札の最後の一枚では、最長の時間いっぱいまで待ちます。
+kabuki-rules-4-clock = 時間を決めて遊ぶときは早い者勝ちです。役者の上の幕が、残りの時間を表します。目印までは皆の持ち時間で、誰も締め切れません。目印を過ぎると、次の人が次をめくって締め切ることができます。幕が閉まりきると、次は自動でめくられます。山札の最後の一枚では、最長の時間いっぱいまで待ちます。
 kabuki-rules-4-secret = 時間を決めずに遊ぶこともできます。そのときは置いた人のほかの全員が、それぞれ好きなだけ考えて「待った」か「見送る」をこっそり答えます。「待った」が何人かいれば、置いた人の左隣から時計回りで最初の人のものになります。ほかの答えは明かされません。
 kabuki-rules-5 = 待った！
 kabuki-rules-5-text = 最初に声を上げた人の「待った」になります。一枚につき一度だけで、いつも、たったいま置かれた役者が相手です。大きなボタンでも、スペースキーでもかけられます。

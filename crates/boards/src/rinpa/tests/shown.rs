@@ -147,7 +147,7 @@ fn a_name_with_angle_brackets_stays_a_name() {
     let mut guests = guests(3);
     guests[1].name = "<b>Aki</b>".to_string();
     random_game(4, 3, Options { deals: Deals::One, ..Options::default() }, |game, _| {
-        let scene = Scene { lang: Lang::En, you: None, seats: &guests };
+        let scene = Scene::new(Lang::En, None, &guests);
         let html = Rinpa::draw(&game.view(Viewer::Spectator), &[], &scene).into_string();
         assert!(html.contains("&lt;b&gt;Aki") && !html.contains("<b>Aki"));
     });

@@ -12,7 +12,7 @@ fn every_event_but_the_deal_of_a_hand_is_a_line_of_the_log_in_both_languages() {
         let guests = guests(game.seats());
         for lang in Lang::ALL {
             for viewer in viewers(game.seats()) {
-                let scene = Scene { lang, you: viewer.seat(), seats: &guests };
+                let scene = Scene::new(lang, viewer.seat(), &guests);
                 for event in journal.heard_by(viewer) {
                     let line = Rinpa::tell(event, &scene);
                     let is_hand = matches!(event, Event::Hand { .. } | Event::HandDealt { .. });
@@ -28,7 +28,7 @@ fn every_event_but_the_deal_of_a_hand_is_a_line_of_the_log_in_both_languages() {
 fn the_log_calls_its_reader_you_and_the_others_by_name() {
     let guests = guests(3);
     let event = Event::CardPlayed { seat: Seat::new(1), card: Card::new(Artist::Korin, 7) };
-    let line = |lang, you| Rinpa::tell(&event, &Scene { lang, you, seats: &guests }).unwrap();
+    let line = |lang, you| Rinpa::tell(&event, &Scene::new(lang, you, &guests)).unwrap();
     assert_eq!(line(Lang::En, Some(Seat::new(1))), "You play Kōrin 7.");
     assert_eq!(line(Lang::En, Some(Seat::new(2))), "GuestB plays Kōrin 7.");
     assert_eq!(line(Lang::Ja, None), "GuestBが光琳7を出した。");
@@ -37,7 +37,7 @@ fn the_log_calls_its_reader_you_and_the_others_by_name() {
 #[test]
 fn a_victory_is_shared_in_words() {
     let guests = guests(3);
-    let scene = Scene { lang: Lang::En, you: None, seats: &guests };
+    let scene = Scene::new(Lang::En, None, &guests);
     let points = BySeat::from_fn(3, |seat| if seat.index() == 2 { 4 } else { 20 });
     let winners = [Seat::new(0), Seat::new(1)].into_iter().collect();
     let line = Rinpa::tell(&Event::GameOver { points, winners }, &scene).unwrap();

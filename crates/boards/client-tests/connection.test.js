@@ -1,7 +1,8 @@
-// line.js: the connection to a table comes back by itself.
+// connection.js: the connection to a table comes back by itself.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import { openPage } from "./page.js";
 
 /** A socket that does what the test says. */
@@ -33,12 +34,21 @@ class FakeSocket {
   receive(message) {
     this.onmessage({ data: JSON.stringify(message) });
   }
+
+  receiveDeflated(message) {
+    this.onmessage({ data: deflateRawSync(JSON.stringify(message)) });
+  }
+}
+
+/** Until the page has heard this much. */
+async function untilHeard(count) {
+  while (heard.length < count) await new Promise(setImmediate);
 }
 
 let now = 0;
 let heard = [];
 let online = true;
-const { openLine } = await (openPage(), import("../assets/line.js"));
+const { openConnection } = await (openPage(), import("../assets/connection.js"));
 Object.defineProperty(performance, "now", { value: () => now, configurable: true });
 globalThis.WebSocket = FakeSocket;
 // The waits are spread by chance; in the middle of the spread they are what they say.
@@ -56,9 +66,13 @@ beforeEach(() => {
   now = 0;
 });
 
+/** What the page shows. */
+let shown = {};
+
 function open(have) {
+  shown = { have, picture: undefined };
   const hook = (name) => (message) => heard.push(message ? [name, message] : name);
-  return openLine("a b", have, { lost: hook("lost"), back: hook("back"), table: hook("table"), bye: hook("bye") });
+  return openConnection("a b", () => shown, { lost: hook("lost"), back: hook("back"), table: hook("table"), bye: hook("bye") });
 }
 
 const newest = () => FakeSocket.all.at(-1);
@@ -71,12 +85,12 @@ function pass(ms) {
 
 test("the address names the table and the picture that is shown, over TLS where the page is", () => {
   open(7);
-  assert.equal(newest().address, "wss://house.test/socket/a%20b?format=html&have=7");
+  assert.equal(newest().address, "wss://house.test/socket/a%20b?format=html&patches=yes&deflate=yes&have=7");
 });
 
 test("without a picture none is named", () => {
   open(undefined);
-  assert.equal(newest().address, "wss://house.test/socket/a%20b?format=html");
+  assert.equal(newest().address, "wss://house.test/socket/a%20b?format=html&patches=yes&deflate=yes");
 });
 
 test("a ping is answered at once and told to nobody", () => {
@@ -93,13 +107,41 @@ test("a message goes to the function of its type, and an unknown type to none", 
   assert.deepEqual(heard, [["table", { type: "table", seq: 3 }]]);
 });
 
+test("a deflated message is inflated, and what came after it waits for it", async () => {
+  open();
+  newest().receiveDeflated({ type: "table", seq: 1 });
+  newest().receive({ type: "table", seq: 2 });
+  newest().receiveDeflated({ type: "table", seq: 3 });
+  await untilHeard(3);
+  assert.deepEqual(heard.map(([, { seq }]) => seq), [1, 2, 3]);
+  newest().receive({ type: "table", seq: 4 });
+  assert.equal(heard.length, 4, "and nothing waits any more");
+});
+
+test("what an old connection brought is not handed over after a new one was opened", async () => {
+  open();
+  newest().receiveDeflated({ type: "table", seq: 1 });
+  dispatchEvent(new Event("online"));
+  newest().receiveDeflated({ type: "table", seq: 2 });
+  await untilHeard(2);
+  assert.deepEqual(heard, ["back", ["table", { type: "table", seq: 2 }]]);
+});
+
+test("a browser that can't inflate does not ask for it", () => {
+  const native = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = undefined;
+  open();
+  globalThis.DecompressionStream = native;
+  assert.equal(newest().address, "wss://house.test/socket/a%20b?format=html&patches=yes");
+});
+
 test("a new connection asks for what came after the last picture", () => {
   open(1);
-  newest().receive({ type: "table", seq: 9 });
+  shown = { have: 9, picture: 4 };
   newest().drop();
   pass(250);
   assert.equal(FakeSocket.all.length, 2);
-  assert.match(newest().address, /have=9$/);
+  assert.match(newest().address, /have=9&picture=4$/);
 });
 
 test("a connection that comes back at once is not reported; one that does not is", () => {
@@ -136,10 +178,10 @@ test("after a farewell nothing is tried again", () => {
 });
 
 test("sending says whether it could", () => {
-  const line = open();
-  assert.equal(line.send({ type: "say" }), true);
+  const connection = open();
+  assert.equal(connection.send({ type: "say" }), true);
   newest().drop();
-  assert.equal(line.send({ type: "say" }), false);
+  assert.equal(connection.send({ type: "say" }), false);
   assert.deepEqual(FakeSocket.all[0].sent, [{ type: "say" }]);
 });
 
