@@ -1,5 +1,7 @@
 //! Accepting connections: no more than a stated number, in all and from one address, and none that is slow for ever.
 
+mod refusal;
+
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -12,7 +14,6 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
@@ -23,6 +24,7 @@ use crate::network::{Network, is_proxy};
 use crate::round_trip::Ends;
 use crate::seldom::Seldom;
 use crate::stream::{Place, Stream};
+use refusal::{Refusal, tell};
 
 /// The longest head of a request, in bytes.
 const MAX_HEAD: usize = 32 * 1024;
@@ -50,15 +52,6 @@ pub(crate) struct Acceptor {
     closing: watch::Sender<()>,
     refused: Seldom,
     failed: Seldom,
-}
-
-/// Why a connection is refused.
-#[derive(Clone, Copy)]
-enum Refusal {
-    /// The house has as many connections as it can.
-    Full,
-    /// The address has as many connections as it may.
-    TooManyOfAddress,
 }
 
 impl Acceptor {
@@ -119,8 +112,7 @@ impl Acceptor {
             (false, None) => return self.refuse(stream, Refusal::TooManyOfAddress),
         };
         // A second move that follows closely would otherwise wait until the first one's arrival is confirmed, up to 40
-        // ms.
-        // Where it can't be switched off, a house that is slow at times is better than none.
+        // ms. Where it can't be switched off, a house that is slow at times is better than none.
         let _ = stream.set_nodelay(true);
         let place = Place::take(self.house.0.metrics.connections.clone(), of_all, of_network);
         self.serve(stream, peer, place);
@@ -169,30 +161,10 @@ impl Acceptor {
         let Ok(permit) = Arc::clone(&self.refusing).try_acquire_owned() else { return };
         tokio::spawn(async move {
             let _permit = permit;
-            // Whoever does not want to hear it is not waited for.
+            // A client that does not read it is not waited for.
             let _ = timeout(REFUSAL_PATIENCE, tell(stream, refusal)).await;
         });
     }
-}
-
-async fn tell(mut stream: TcpStream, refusal: Refusal) -> io::Result<()> {
-    let (status, text) = match refusal {
-        Refusal::Full => ("503 Service Unavailable", "the house is full: try again in a minute\n"),
-        Refusal::TooManyOfAddress => {
-            ("429 Too Many Requests", "your network has too many connections open: close some and try again\n")
-        }
-    };
-    let length = text.len();
-    let answer = format!(
-        "HTTP/1.1 {status}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: {length}\r\n\
-         retry-after: 60\r\nconnection: close\r\n\r\n{text}"
-    );
-    stream.write_all(answer.as_bytes()).await?;
-    stream.shutdown().await?;
-    // A connection that is dropped while something unread lies in it is cut at once, and the answer is lost with it.
-    let mut unread = [0; 1024];
-    while stream.read(&mut unread).await? > 0 {}
-    Ok(())
 }
 
 /// Whether the error is that of one connection, which went away before it was accepted.

@@ -1,6 +1,5 @@
 //! Wakes tables at which somebody's time is up although nobody is there, and, when the house opens, those that were
-//! about
-//! to call somebody when it closed.
+//! about to call somebody when it closed.
 
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use crate::driver::ToTable;
 use crate::house::House;
 use crate::hub::Hub;
 
-/// How often the house looks. Whoever has a day for a move does not mind a few seconds.
+/// How often the house looks. A player with a day for a move does not mind a few seconds.
 const EVERY: Duration = Duration::from_secs(10);
 /// How many tables are woken at once, so that a house that was closed for long does not do everything in one moment.
 const MOST_AT_ONCE: u32 = 50;

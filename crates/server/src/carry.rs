@@ -1,7 +1,6 @@
 //! A link that carries a guest to another device: a random token, good for a quarter of an hour and for one use.
 //!
-//! The token says nothing. Whom it carries stands in the store, under the hash of the token: whoever reads the
-//! database,
+//! The token says nothing. Whom it carries stands in the store, under the hash of the token: a reader of the database,
 //! or a link that was used, learns no token and no id.
 
 use base64::Engine as _;

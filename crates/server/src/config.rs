@@ -57,8 +57,7 @@ pub struct Push {
     /// Push services beside those of the known browsers, for instance `https://push.example.org`.
     pub services: Vec<String>,
     /// Whom a push service may ask about the messages, an address that begins with `mailto:` or `https:`. Without it
-    /// the
-    /// house names its own address, if that is encrypted.
+    /// the house names its own address, if that is encrypted.
     pub contact: Option<String>,
     /// How long somebody must have been away from a table that waits for them.
     pub grace: Duration,
@@ -98,7 +97,7 @@ impl Config {
         }
     }
 
-    /// Whether guests come over an encrypted line, so that cookies may be bound to one.
+    /// Whether guests come over an encrypted connection, so that cookies may be bound to one.
     pub(crate) fn is_encrypted(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }

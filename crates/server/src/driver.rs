@@ -1,8 +1,10 @@
 //! The task that drives one table: messages to its room, effects to sockets, store and bots.
 
+mod bots;
 mod calls;
 mod closing;
-mod desks;
+mod effects;
+mod guard;
 mod mending;
 mod messages;
 mod saving;
@@ -10,26 +12,27 @@ mod turns;
 
 use std::collections::HashMap;
 use std::pin::Pin;
-use std::sync::atomic::Ordering;
 
 use catalog::AnyGame;
-use room::{Attendance, ConnectionId, Effect, GuestId, Message, Notice, RequestId, Room, RoomRefused, Sent};
+use room::{ConnectionId, Effect, GuestId, Message, Ms, RequestId, Room, RoomRefused, Sent};
 use store::{AppendError, Appender, Health, Receipt, TableId, UnixMs, Visibility};
-use table::Seat;
-use tokio::sync::{mpsc, oneshot};
+use table::{Seat, SeatSet};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep, sleep_until};
+use wire::{Notice, Refusal};
 
-use crate::clock::unix_now;
 use crate::house::House;
 use crate::hub::Hub;
 use crate::push::Watch;
 use crate::tables::{self, Loaded};
-use crate::thinking::{Owner, Replies, Thought};
+use crate::thinking::{Done, Owner, Replies};
 
-use desks::{Desk, Hint, Question};
+use bots::{Desk, Hint};
+use guard::{Broken, GuardedRoom};
 
-pub(crate) use closing::CloseRefused;
-pub(crate) use messages::{LineEnd, Look, ToTable};
+#[cfg(test)]
+pub(crate) use guard::Breaks;
+pub(crate) use messages::{Look, Outbox, ToTable};
 pub(crate) use turns::Turn;
 
 /// One table and everything it holds in its hands.
@@ -37,26 +40,21 @@ pub(crate) struct Driver {
     house: House,
     id: TableId,
     game: &'static dyn AnyGame,
-    room: Room,
+    room: GuardedRoom,
     appender: Appender,
     mailbox: mpsc::Sender<ToTable>,
     visibility: Visibility,
-    lines: HashMap<ConnectionId, (GuestId, LineEnd)>,
-    /// When a line to a guest who sits here was closed last.
-    last_seen: HashMap<GuestId, Instant>,
+    /// Where to send what the room says. Who is at the other end is the room's business.
+    outboxes: HashMap<ConnectionId, Outbox>,
     replies: HashMap<RequestId, oneshot::Sender<Result<Option<Seat>, RoomRefused>>>,
-    desks: Vec<Desk>,
+    desks: HashMap<Seat, Desk>,
     /// For whom the bots of this table think.
     owner: Owner,
-    /// Who was at the table when the bots were last told how urgent they are.
-    attendance: Attendance,
-    /// When bots are asked again whose questions were not taken.
-    ask_bots_at: Option<Instant>,
     /// The hints that are being thought out.
     hints: HashMap<ConnectionId, Hint>,
     /// Where thoughts are sent, and where they arrive.
     replies_to_bots: Replies,
-    thoughts: mpsc::UnboundedReceiver<Thought>,
+    thoughts: mpsc::UnboundedReceiver<Done>,
     storing: Option<Storing>,
     reopened: u32,
     /// When something happened last.
@@ -65,8 +63,6 @@ pub(crate) struct Driver {
     noted: Turn,
     /// Guests who are or were away while the game waits for them.
     watches: HashMap<GuestId, Watch>,
-    #[cfg(test)]
-    breaks_for_good: bool,
 }
 
 /// An input on its way to the store.
@@ -85,79 +81,88 @@ enum Go {
 impl Driver {
     pub(crate) fn new(house: House, id: TableId, loaded: Loaded, mailbox: mpsc::Sender<ToTable>) -> Driver {
         let Loaded { room, game, appender, host, visibility, noted, watches } = loaded;
-        let desks = room.seats().iter().map(|_| Desk::default()).collect();
         let (replies_to_bots, thoughts) = mpsc::unbounded_channel();
         Driver {
-            owner: desks::owner(&host, &id),
-            attendance: room.attendance(),
-            ask_bots_at: None,
+            owner: bots::owner(&host, &id),
             hints: HashMap::new(),
             replies_to_bots,
             thoughts,
+            room: GuardedRoom::new(room, house.0.clock),
             house,
             id,
             game,
-            room,
             appender,
             mailbox,
             visibility,
-            lines: HashMap::new(),
-            last_seen: HashMap::new(),
+            outboxes: HashMap::new(),
             replies: HashMap::new(),
-            desks,
+            desks: HashMap::new(),
             storing: None,
             reopened: 0,
             moved_at: noted.moved_at,
             noted,
             watches,
-            #[cfg(test)]
-            breaks_for_good: false,
         }
     }
 
     /// Drives the table until nobody needs it.
     pub(crate) async fn run(mut self, mut incoming: mpsc::Receiver<ToTable>) {
         let mut health = self.house.0.store.health();
-        let mut go = self.guarded(Room::wake).await;
-        while matches!(go, Go::On) {
-            self.cancel_stale_hints();
-            self.note_attendance();
-            self.watch().await;
-            let next_call = self.next_call();
-            let wake = [self.room.next_wake(), next_call].into_iter().flatten().min();
-            let wake = wake.map(|at| self.house.0.clock.instant(at));
-            let is_idle = self.room.is_idle() && self.storing.is_none() && next_call.is_none();
-            let ask_bots_at = self.ask_bots_at;
-            go = tokio::select! {
-                stored = stored(&mut self.storing), if self.storing.is_some() => self.stored(stored).await,
-                message = incoming.recv() => match message {
-                    Some(message) => self.take(message).await,
-                    None => Go::Away,
-                },
-                Some(thought) = self.thoughts.recv() => self.thought(thought).await,
-                () = sleep_until(ask_bots_at.unwrap_or_else(Instant::now)), if ask_bots_at.is_some() => {
-                    self.ask_bots_again();
-                    Go::On
-                }
-                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
-                    self.put(Message::Tick).await
-                }
-                changed = health.changed() => match changed {
-                    Ok(()) => {
-                        let is_up = *health.borrow_and_update() == Health::Up;
-                        self.put(if is_up { Message::StoreUp } else { Message::StoreDown }).await
-                    }
-                    Err(_) => Go::Away,
-                },
-                () = sleep(self.house.0.config.sleep_after), if is_idle => Go::Away,
+        let quiet_ms = self.quiet_ms();
+        let mut done = self.act(|room, now| room.wake(now, quiet_ms)).await;
+        loop {
+            let go = match done {
+                Ok(go) => go,
+                Err(Broken) => self.reopen().await,
             };
+            if let Go::Away = go {
+                break;
+            }
+            done = self.next(&mut incoming, &mut health).await;
         }
         self.fall_asleep(incoming).await;
     }
 
-    /// Whoever wrote to the table in its last moment finds it awake again.
+    /// Waits for the next thing to happen, and does what it asks for.
+    async fn next(
+        &mut self,
+        incoming: &mut mpsc::Receiver<ToTable>,
+        health: &mut watch::Receiver<Health>,
+    ) -> Result<Go, Broken> {
+        self.cancel_stale_hints()?;
+        if let Go::Away = self.update_urgency().await? {
+            return Ok(Go::Away);
+        }
+        self.watch().await?;
+        let next_call = self.next_call();
+        let (wake, room_is_idle) = self.room.ask(|room| (room.next_wake(), room.is_idle()))?;
+        let wake = [wake, next_call].into_iter().flatten().min();
+        let wake = wake.map(|at| self.house.0.clock.instant(at));
+        let is_idle = room_is_idle && self.storing.is_none() && next_call.is_none();
+        tokio::select! {
+            stored = stored(&mut self.storing), if self.storing.is_some() => self.stored(stored).await,
+            message = incoming.recv() => match message {
+                Some(message) => self.take(message).await,
+                None => Ok(Go::Away),
+            },
+            Some(done) = self.thoughts.recv() => self.thought(done).await,
+            () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => self.put(Message::Tick).await,
+            changed = health.changed() => match changed {
+                Ok(()) => {
+                    let is_up = *health.borrow_and_update() == Health::Up;
+                    self.put(if is_up { Message::StoreUp } else { Message::StoreDown }).await
+                }
+                Err(_) => Ok(Go::Away),
+            },
+            () = sleep(self.house.0.config.sleep_after), if is_idle => Ok(Go::Away),
+        }
+    }
+
+    /// Who wrote to the table in its last moment finds it awake again.
     async fn fall_asleep(mut self, mut incoming: mpsc::Receiver<ToTable>) {
-        self.note_turn().await;
+        if let Err(Broken) = self.note_turn().await {
+            tracing::error!(table = %self.id, "the table broke as it fell asleep");
+        }
         self.house.0.hub.retire(&self.id, &self.mailbox);
         self.house.0.metrics.tables.dec();
         incoming.close();
@@ -169,136 +174,75 @@ impl Driver {
         }
     }
 
-    async fn take(&mut self, message: ToTable) -> Go {
+    async fn take(&mut self, message: ToTable) -> Result<Go, Broken> {
         match message {
-            ToTable::Connect { connection, guest, have, line } => {
-                self.lines.insert(connection, (guest.clone(), line));
-                self.put(Message::Arrive { connection, guest, have }).await
+            ToTable::Connect { connection, guest, have, outbox } => {
+                self.outboxes.insert(connection, outbox);
+                return self.put(Message::Arrive { connection, guest, have }).await;
             }
             ToTable::Room(Message::AskHint { connection }) if self.awaits_hint(connection) => {
-                self.send(connection, Sent::Refused { token: 0, reason: RoomRefused::HintRunning });
-                Go::On
+                self.send(connection, Sent::Refused { token: 0, reason: Refusal::HintRunning.into() });
             }
-            ToTable::Room(message) => {
-                if let Message::Depart { connection } = message {
-                    self.left(connection);
-                    self.note_turn().await;
-                }
-                self.put(message).await
+            ToTable::Room(Message::Depart { connection }) => {
+                self.outboxes.remove(&connection);
+                let go = self.put(Message::Depart { connection }).await?;
+                self.note_turn().await?;
+                return Ok(go);
             }
+            ToTable::Room(message) => return self.put(message).await,
             ToTable::Request { request, message, reply } => {
                 self.replies.insert(request, reply);
-                self.put(message).await
+                return self.put(message).await;
             }
             ToTable::Look { guest, reply } => {
                 let (game, visibility) = (self.game, self.visibility);
-                match self.attempt(|room, now| look(room, guest.as_ref(), now, game, visibility)) {
-                    // Whoever asked may have gone.
-                    Some(look) => drop(reply.send(look)),
-                    None => return self.reopen().await,
-                }
-                Go::On
+                let look = self.room.call(|room, now| look(room, guest.as_ref(), now, game, visibility))?;
+                // Who asked may have gone.
+                drop(reply.send(look));
             }
             ToTable::LookBack { guest, reply } => {
-                match self.attempt(|room, _| room.look_back(guest.as_ref())) {
-                    Some(past) => drop(reply.send(past)),
-                    None => return self.reopen().await,
-                }
-                Go::On
+                drop(reply.send(self.room.ask(|room| room.look_back(guest.as_ref()))?));
             }
-            ToTable::Turn { reply } => {
-                let _ = reply.send(self.turn());
-                Go::On
-            }
-            ToTable::Show(visibility) => {
-                self.visibility = visibility;
-                Go::On
-            }
+            ToTable::Turn { reply } => drop(reply.send(self.turn()?)),
+            ToTable::Show(visibility) => self.visibility = visibility,
             ToTable::Close { guest, reply } => {
-                let closed = self.close(&guest).await;
+                let closed = self.close(&guest).await?;
                 let go = if closed.is_ok() { Go::Away } else { Go::On };
                 let _ = reply.send(closed);
-                go
+                return Ok(go);
             }
             ToTable::Forget { guest, reply } => {
-                let go = self.forget(&guest).await;
+                let go = self.forget_for_good(&guest).await;
                 let _ = reply.send(());
-                go
+                return go;
             }
             ToTable::Closing => {
-                self.note_turn().await;
-                self.guarded(|room, _| room.announce(Notice::Closing)).await
+                self.note_turn().await?;
+                return self.act(|room, _| room.announce(Notice::Closing)).await;
             }
             #[cfg(test)]
-            ToTable::BreakForGood => {
-                self.breaks_for_good = true;
-                self.reopen().await
-            }
-            #[cfg(test)]
-            ToTable::Break => self.guarded(|_, _| panic!("this table is broken on purpose")).await,
-        }
-    }
-
-    /// A line was closed.
-    fn left(&mut self, connection: ConnectionId) {
-        let Some((guest, _)) = self.lines.remove(&connection) else { return };
-        if self.room.seat_of(&guest).is_some() {
-            self.last_seen.insert(guest, Instant::now());
-        }
-    }
-
-    async fn put(&mut self, message: Message) -> Go {
-        self.guarded(|room, now| room.handle(now, message)).await
-    }
-
-    async fn carry_out(&mut self, effects: Vec<Effect>) -> Go {
-        for effect in effects {
-            match effect {
-                Effect::Send(connection, sent) => self.send(connection, sent),
-                Effect::Reply(request, reply) => {
-                    if let Some(waiting) = self.replies.remove(&request) {
-                        let _ = waiting.send(reply);
-                    }
-                }
-                Effect::Append { step, line } => match self.appender.append(line).await {
-                    Ok(receipt) => self.storing = Some(Storing { step, receipt, since: Instant::now() }),
-                    Err(error) => return self.append_failed(&error).await,
-                },
-                Effect::SaveSeat(seat, occupant) => self.save_seat(seat, &occupant).await,
-                Effect::SaveStart => {
-                    let saved = self.house.0.store.start_table(&self.id, unix_now()).await;
-                    self.note(saved);
-                }
-                Effect::SaveClocks { left_ms, due_in_ms } => self.save_clocks(left_ms, due_in_ms).await,
-                Effect::Hint { connection, news, question, token } => {
-                    self.advise(connection, news, question, token);
-                }
-                Effect::SaveResult(outcome) => {
-                    let result = serde_json::to_string(&outcome).unwrap_or_default();
-                    let saved = self.house.0.store.finish_table(&self.id, &result, unix_now()).await;
-                    self.note(saved);
-                    tracing::info!(table = %self.id, "game over");
-                }
-                Effect::Think { seat, level, first, news, question, token } => {
-                    self.think(seat, first, Question { level, news, question, token });
+            ToTable::Break(breaks) => {
+                self.room.set_breaks(breaks);
+                if breaks == Breaks::Always {
+                    return Err(Broken);
                 }
             }
         }
-        Go::On
+        Ok(Go::On)
     }
 
-    fn send(&mut self, connection: ConnectionId, sent: Sent) {
-        if matches!(sent, Sent::Refused { .. }) {
-            self.house.0.metrics.refusals.inc();
-        }
-        let Some((_, line)) = self.lines.get(&connection) else { return };
-        if line.queue.try_send(sent).is_err() {
-            // It reads too slowly. What it missed would only delay it further: it gets the whole picture later.
-            line.lost.store(true, Ordering::Relaxed);
-        }
+    /// Tells the room something.
+    async fn put(&mut self, message: Message) -> Result<Go, Broken> {
+        self.act(|room, now| room.handle(now, message)).await
     }
 
-    async fn stored(&mut self, result: Result<u32, AppendError>) -> Go {
+    /// Lets the room do something.
+    async fn act(&mut self, act: impl FnOnce(&mut Room, Ms) -> Vec<Effect>) -> Result<Go, Broken> {
+        let effects = self.room.call(act)?;
+        self.carry_out(effects).await
+    }
+
+    async fn stored(&mut self, result: Result<u32, AppendError>) -> Result<Go, Broken> {
         let since = self.storing.take().map(|storing| storing.since);
         match result {
             Ok(step) => {
@@ -306,27 +250,20 @@ impl Driver {
                 if let Some(since) = since {
                     self.house.0.metrics.append_seconds.observe(since.elapsed().as_secs_f64());
                 }
-                let go = self.put(Message::Stored { step }).await;
-                self.moved().await;
-                go
+                let go = self.put(Message::Stored { step }).await?;
+                self.moved().await?;
+                Ok(go)
             }
-            Err(error) => self.append_failed(&error).await,
-        }
-    }
-
-    fn send_all(&mut self, notice: Notice) {
-        let connections: Vec<ConnectionId> = self.lines.keys().copied().collect();
-        for connection in connections {
-            self.send(connection, Sent::Notice(notice));
+            Err(error) => self.append_failed(&error),
         }
     }
 }
 
 /// What a guest sees who looks at a table.
-fn look(
+pub(crate) fn look(
     room: &Room,
     guest: Option<&GuestId>,
-    now: room::Ms,
+    now: Ms,
     game: &'static dyn AnyGame,
     visibility: Visibility,
 ) -> Look {
@@ -335,8 +272,9 @@ fn look(
         options: room.options().to_vec(),
         seats: room.seats(),
         you: guest.and_then(|guest| room.seat_of(guest)),
+        yours: guest.map_or(SeatSet::NONE, |guest| room.seats_of(guest)),
         is_host: guest.is_some_and(|guest| room.is_host(guest)),
-        manners: room.manners().clone(),
+        settings: room.settings().clone(),
         visibility,
         frame: room.look(guest, now),
         record: room.record(),

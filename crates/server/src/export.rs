@@ -4,8 +4,8 @@ use std::convert::Infallible;
 use std::vec;
 
 use axum::body::Bytes;
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt as _};
 use serde_json::{Value, json};
 use store::{GuestId, TableSummary};
 use table::Record;
@@ -49,6 +49,8 @@ pub(crate) fn stream(
             None => Some((Ok(archive.finish().into()), Stage::Done)),
         }
     })
+    // The compressor asks once more after the end, which an unfolded stream must not be asked.
+    .fuse()
 }
 
 impl Archive {

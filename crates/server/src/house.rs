@@ -10,7 +10,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::drawings::Drawings;
 use crate::hub::Hub;
-use crate::identity::Line;
+use crate::identity::Transport;
 use crate::keys::KeyRing;
 use crate::limits::Usage;
 use crate::metrics::Metrics;
@@ -51,11 +51,11 @@ pub(crate) struct Inner {
     pub(crate) errands: Throttle<GuestId>,
     /// How often a guest's devices may ask whether they are called.
     pub(crate) devices: Throttle<GuestId>,
-    /// Whoever calls guests who are away; nobody where that is switched off.
+    /// The sender of notifications; none where that is switched off.
     pub(crate) caller: Option<Caller>,
     pub(crate) keys: KeyRing,
     pub(crate) sessions: Sessions,
-    /// Set when the house closes: lines that end now can be opened again when it is open.
+    /// Set when the house closes: connections that end now can be opened again when it is open.
     pub(crate) closing: AtomicBool,
     next: AtomicU64,
 }
@@ -109,7 +109,7 @@ impl House {
         self.0.caller.as_ref().map(|caller| caller.public_key().to_string())
     }
 
-    pub(crate) fn line(&self) -> Line {
-        if self.0.config.is_encrypted() { Line::Encrypted } else { Line::Open }
+    pub(crate) fn transport(&self) -> Transport {
+        if self.0.config.is_encrypted() { Transport::Encrypted } else { Transport::Plain }
     }
 }

@@ -1,9 +1,9 @@
 //! The tables that are awake, and waking those that sleep.
 //!
-//! A table is read from the store by a task of its own, and whoever wants that table waits for this task. The list of
-//! tables is locked only to look something up, so that a table that takes long to read, or does not exist, or can't be
-//! read because the database is away delays nobody at another table. While a table is being opened it stands in the
-//! list, so that no table is ever awake twice.
+//! A table is read from the store by a task of its own, and everybody who wants that table waits for this task. The
+//! list of tables is locked only to look something up, so that a table that takes long to read, or does not exist, or
+//! can't be read because the database is away delays nobody at another table. While a table is being opened it stands
+//! in the list, so that no table is ever awake twice.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -20,7 +20,7 @@ use crate::tables::{self, LoadError};
 const MAILBOX: usize = 256;
 /// How many tables are read from the store at the same time; fewer than the store has connections.
 const LOADS_AT_ONCE: usize = 3;
-/// How many tables may wait to be opened; whoever wants one more is told to come back.
+/// How many tables may wait to be opened; requests for one more are told to come back.
 const MOST_OPENING: usize = 256;
 
 /// The tables that are awake.
@@ -64,7 +64,7 @@ impl Default for Hub {
 }
 
 impl Hub {
-    /// Says something to a table, waking it if it sleeps. Returns its mailbox, for whoever has more to say.
+    /// Says something to a table, waking it if it sleeps. Returns its mailbox, for callers with more to say.
     pub(crate) async fn tell(
         house: &House,
         id: &TableId,
@@ -197,14 +197,14 @@ impl Hub {
                 // A house that closes drops a new task at once, and with it the place, which needs the lock.
                 drop(tables);
                 let place = Place { house: house.clone(), id: id.clone() };
-                // A task of its own: it goes on although whoever asked for the table may have gone.
+                // A task of its own: it goes on although the caller may have gone.
                 tokio::spawn(open(place, tell));
                 Ok(Entry::Opening(opening))
             }
         }
     }
 
-    /// A table falls asleep: from now on whoever calls wakes it anew. Nothing happens if that is so already.
+    /// A table falls asleep: from now on the next call wakes it anew. Nothing happens if that is so already.
     pub(crate) fn retire(&self, id: &TableId, mailbox: &mpsc::Sender<ToTable>) {
         let mut tables = self.lock();
         if matches!(tables.by_id.get(id), Some(Entry::Awake(known)) if known.same_channel(mailbox)) {
@@ -263,6 +263,6 @@ async fn open(place: Place, tell: watch::Sender<Opened>) {
         tokio::spawn(Driver::new(house.clone(), id, loaded, mailbox.clone()).run(incoming));
         mailbox
     });
-    // Whoever asked may have gone.
+    // The caller may have gone.
     let _ = tell.send(Some(opened));
 }

@@ -19,10 +19,10 @@ use crate::sessions::Session;
 const LANG_COOKIE: &str = "zashiki-lang";
 const LOOK_COOKIE: &str = "zashiki-look";
 
-/// Whether cookies may travel over an open line.
+/// Whether guests reach the house encrypted. Cookies that need it are marked so.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Line {
-    Open,
+pub(crate) enum Transport {
+    Plain,
     Encrypted,
 }
 
@@ -70,9 +70,9 @@ impl Jar {
         opened.map(|opened| (opened.content, opened.freshness))
     }
 
-    fn seal(self, purpose: Purpose, content: &[u8], line: Line) -> Jar {
+    fn seal(self, purpose: Purpose, content: &[u8], transport: Transport) -> Jar {
         let value = self.house.0.keys.seal(purpose, content, unix_now());
-        self.add(cookie(purpose.cookie(), value, line))
+        self.add(cookie(purpose.cookie(), value, transport))
     }
 
     fn add(self, cookie: Cookie<'static>) -> Jar {
@@ -105,26 +105,26 @@ pub(crate) fn known_guest(jar: &Jar) -> Option<GuestId> {
 }
 
 /// The session of this visit, which begins now if there is none: then a new guest gets a cookie.
-pub(crate) fn session(jar: Jar, line: Line) -> (Session, Jar) {
+pub(crate) fn session(jar: Jar, transport: Transport) -> (Session, Jar) {
     match known_session(&jar) {
         Some(session) => (session, jar),
         None => {
             let session = jar.house.0.sessions.begin(new_guest_id());
-            let jar = keep_session(jar, &session, line);
+            let jar = keep_session(jar, &session, transport);
             (session, jar)
         }
     }
 }
 
 /// The guest of this visit, who gets a cookie if they have none.
-pub(crate) fn guest(jar: Jar, line: Line) -> (GuestId, Jar) {
-    let (session, jar) = session(jar, line);
+pub(crate) fn guest(jar: Jar, transport: Transport) -> (GuestId, Jar) {
+    let (session, jar) = session(jar, transport);
     (session.guest, jar)
 }
 
-/// Gives the visitor this session, whoever they were.
-pub(crate) fn keep_session(jar: Jar, session: &Session, line: Line) -> Jar {
-    jar.seal(Purpose::Session, &session.to_bytes(), line)
+/// Gives the visitor this session, no matter who they were before.
+pub(crate) fn keep_session(jar: Jar, session: &Session, transport: Transport) -> Jar {
+    jar.seal(Purpose::Session, &session.to_bytes(), transport)
 }
 
 /// Removes who the visitor was.
@@ -141,24 +141,24 @@ pub(crate) fn name(jar: &Jar) -> Option<String> {
     names::read(std::str::from_utf8(&name).ok()?).ok()
 }
 
-pub(crate) fn remember_name(jar: Jar, name: &str, line: Line) -> Jar {
-    jar.seal(Purpose::Name, name.as_bytes(), line)
+pub(crate) fn remember_name(jar: Jar, name: &str, transport: Transport) -> Jar {
+    jar.seal(Purpose::Name, name.as_bytes(), transport)
 }
 
 /// All cookies of this visit anew, so that they live on, if the session is due for that and has not ended meanwhile.
-pub(crate) fn renew(jar: Jar, line: Line) -> Option<Jar> {
+pub(crate) fn renew(jar: Jar, transport: Transport) -> Option<Jar> {
     let (session, Freshness::Due) = session_and_freshness(&jar)? else { return None };
     let (name, lang, look) =
         (name(&jar), lang(&jar), jar.cookies.get(LOOK_COOKIE).map(|look| look.value().to_string()));
-    let mut jar = keep_session(jar, &session, line);
+    let mut jar = keep_session(jar, &session, transport);
     if let Some(name) = name {
-        jar = remember_name(jar, &name, line);
+        jar = remember_name(jar, &name, transport);
     }
     if let Some(lang) = lang {
-        jar = remember_lang(jar, lang, line);
+        jar = remember_lang(jar, lang, transport);
     }
     if let Some(look) = look {
-        jar = jar.add(cookie(LOOK_COOKIE, boards::Look::read(&look).to_string(), line));
+        jar = jar.add(cookie(LOOK_COOKIE, boards::Look::read(&look).to_string(), transport));
     }
     Some(jar)
 }
@@ -175,27 +175,27 @@ pub(crate) fn lang(jar: &Jar) -> Option<boards::Lang> {
     boards::Lang::from_code(jar.cookies.get(LANG_COOKIE)?.value())
 }
 
-pub(crate) fn remember_lang(jar: Jar, lang: boards::Lang, line: Line) -> Jar {
-    jar.add(cookie(LANG_COOKIE, lang.code().to_string(), line))
+pub(crate) fn remember_lang(jar: Jar, lang: boards::Lang, transport: Transport) -> Jar {
+    jar.add(cookie(LANG_COOKIE, lang.code().to_string(), transport))
 }
 
-/// How the house looks to whoever sends these headers.
+/// How the house looks to the sender of these headers.
 pub(crate) fn look(headers: &HeaderMap) -> boards::Look {
     CookieJar::from_headers(headers)
         .get(LOOK_COOKIE)
         .map_or_else(boards::Look::default, |look| boards::Look::read(look.value()))
 }
 
-pub(crate) fn remember_look(look: boards::Look, line: Line) -> CookieJar {
-    CookieJar::new().add(cookie(LOOK_COOKIE, look.to_string(), line))
+pub(crate) fn remember_look(look: boards::Look, transport: Transport) -> CookieJar {
+    CookieJar::new().add(cookie(LOOK_COOKIE, look.to_string(), transport))
 }
 
-fn cookie(name: &'static str, value: String, line: Line) -> Cookie<'static> {
+fn cookie(name: &'static str, value: String, transport: Transport) -> Cookie<'static> {
     let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_http_only(true);
     cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(line == Line::Encrypted);
+    cookie.set_secure(transport == Transport::Encrypted);
     cookie.set_max_age(Duration::days(MAX_AGE_DAYS as i64));
     cookie
 }

@@ -25,7 +25,6 @@ mod metrics;
 mod names;
 mod network;
 mod origins;
-mod protocol;
 mod push;
 mod render;
 mod reviews;
@@ -33,6 +32,7 @@ mod rotate;
 mod round_trip;
 mod routes;
 mod sample;
+mod screen;
 mod seldom;
 mod serve;
 mod sessions;
@@ -42,6 +42,9 @@ mod stream;
 mod tables;
 mod thinking;
 mod throttle;
+
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use config::{Config, Push};
 pub use limits::{Limits, Timeouts};

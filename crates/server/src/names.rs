@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use wire::Refusal;
+
 /// The longest name, in characters.
 const MOST: usize = 24;
 
@@ -45,19 +47,11 @@ pub(crate) enum BadName {
 }
 
 impl BadName {
-    /// The sentence for programs.
-    pub(crate) fn sentence(self) -> &'static str {
+    /// Why it is refused.
+    pub(crate) fn refusal(self) -> Refusal {
         match self {
-            BadName::Length => "a name has 1 to 24 characters",
-            BadName::Invisible => "a name may not contain invisible characters or marks of direction: leave them out",
-        }
-    }
-
-    /// The sentence for people.
-    pub(crate) fn refusal(self) -> boards::Refusal {
-        match self {
-            BadName::Length => boards::Refusal::BadName,
-            BadName::Invisible => boards::Refusal::InvisibleName,
+            BadName::Length => Refusal::BadName,
+            BadName::Invisible => Refusal::InvisibleName,
         }
     }
 }
@@ -81,8 +75,7 @@ fn is_invisible(letter: char) -> bool {
 }
 
 /// Whether a selector may follow this character: Japanese names are written with variants of ideographs, and the text
-/// or
-/// picture form of a symbol is chosen the same way. After anything else it would be a character that nobody sees.
+/// or picture form of a symbol is chosen the same way. After anything else it would be a character that nobody sees.
 fn has_variant(base: char, selector: char) -> bool {
     match selector {
         '\u{FE0E}' | '\u{FE0F}' => !base.is_alphanumeric() && !base.is_ascii() && base != ' ' && !is_invisible(base),

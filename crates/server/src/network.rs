@@ -1,6 +1,5 @@
 //! The network address of a client: what limits count by, and which proxies may speak for others.
 
-use std::fmt;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
@@ -33,16 +32,9 @@ impl Network {
 pub struct Subnet(IpNet);
 
 /// The text is no range of addresses.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("write an address or a range of addresses, for instance 127.0.0.1 or 10.0.0.0/8")]
 pub struct BadSubnet;
-
-impl fmt::Display for BadSubnet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("write an address or a range of addresses, for instance 127.0.0.1 or 10.0.0.0/8")
-    }
-}
-
-impl std::error::Error for BadSubnet {}
 
 impl FromStr for Subnet {
     type Err = BadSubnet;
@@ -68,8 +60,7 @@ pub(crate) fn is_proxy(proxies: &[Subnet], address: IpAddr) -> bool {
 /// The address of the client behind a connection.
 ///
 /// The header is believed only as far as proxies wrote it: from the right, up to the first address that is no proxy.
-/// Whatever
-/// stands further left was sent by the client and could be anything.
+/// Whatever stands further left was sent by the client and could be anything.
 pub(crate) fn client(proxies: &[Subnet], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let values = headers.get_all(FORWARDED_FOR).iter().rev();
     let hops = values.flat_map(|value| value.to_str().unwrap_or_default().rsplit(','));

@@ -7,7 +7,7 @@ use store::TableId;
 
 use crate::network::Network;
 
-/// So many tables are remembered, the latest ones.
+/// This many tables are remembered, the latest ones.
 const MOST_KEPT: usize = 16_384;
 
 /// The networks of the tables that were opened lately.

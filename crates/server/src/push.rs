@@ -1,12 +1,9 @@
 //! Calling guests who are away: web push, when it is their turn at a table.
 //!
 //! A guest's browser gives the house an address at its push service and a key. [`due`] says when somebody is to be
-//! called,
-//! the driver of the table looks, [`seal`] encrypts what they are told so that only their browser can read it,
-//! [`vapid`]
-//! vouches for the house, and [`post`] brings it to the push service. To which services the house speaks at all,
-//! [`services`]
-//! says: the address is whatever a visitor sent.
+//! called, the driver of the table looks, [`seal`] encrypts what they are told so that only their browser can read it,
+//! [`vapid`] vouches for the house, and [`post`] brings it to the push service. To which services the house speaks at
+//! all, [`services`] says: the address is whatever a visitor sent.
 
 mod due;
 mod post;
@@ -14,15 +11,13 @@ mod seal;
 mod services;
 mod vapid;
 
-use std::fmt;
-
 use boards::Lang;
 use ring::digest::{SHA256, digest};
 use serde_json::json;
 use store::{Device, Store, StoreError, TableId};
 use tokio::sync::mpsc;
 
-pub(crate) use due::{News, Sight, Watch};
+pub(crate) use due::{News, Watch, Whereabouts};
 pub(crate) use post::{Letters, deliver};
 pub use services::BadService;
 pub(crate) use vapid::read_letters;
@@ -33,7 +28,7 @@ use vapid::Vapid;
 
 /// How many devices of a guest are called; the latest count.
 pub(crate) const MOST_DEVICES: u32 = 8;
-/// How many messages may wait for the push services. Whoever would be told by one more sees it when they come.
+/// How many messages may wait for the push services. A guest who would be told by one more sees it when they come.
 const QUEUE: usize = 1_024;
 /// The longest address of a device, in bytes; those of the known services have a few hundred.
 const LONGEST_ENDPOINT: usize = 1_000;
@@ -55,30 +50,21 @@ pub(crate) struct Letter {
 }
 
 /// Why the house can't call anybody.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum PushError {
     /// What the host named is no push service.
+    #[error(transparent)]
     Service(BadService),
     /// The key of the house can't be read or made.
+    #[error(
+        "the key that vouches for calls can't be used: remove 'push' from the table 'house' of the database, \
+         and guests who want to be called switch it on again"
+    )]
     Key,
     /// The store does not give the key.
+    #[error(transparent)]
     Store(StoreError),
 }
-
-impl fmt::Display for PushError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PushError::Service(bad) => bad.fmt(f),
-            PushError::Key => f.write_str(
-                "the key that vouches for calls can't be used: remove 'push' from the table 'house' of the database, \
-                 and guests who want to be called switch it on again",
-            ),
-            PushError::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for PushError {}
 
 impl Caller {
     /// Reads the key of the house, or makes it, once. What is to be delivered comes out of the other end.
@@ -97,15 +83,14 @@ impl Caller {
     }
 
     /// Whether a device that a visitor names can be called at all: an address at a known push service, and keys that
-    /// are
-    /// keys.
+    /// are keys.
     pub(crate) fn accepts(&self, device: &Device) -> bool {
         device.endpoint.len() <= LONGEST_ENDPOINT
             && self.services.origin(&device.endpoint).is_some()
             && seal::is_key(&device.public_key, &device.auth)
     }
 
-    /// Has a device told something about a table. Whoever has too much to deliver already delivers nothing more.
+    /// Has a device told something about a table. A full queue takes nothing more.
     pub(crate) fn tell(&self, device: Device, table: &TableId, said: &Said) -> Result<(), TooMuch> {
         let text = json!({ "title": said.title, "body": said.body, "path": format!("/table/{table}"), "lang": said.lang.code() });
         let letter = Letter { device, text: text.to_string(), topic: topic(table) };
@@ -123,7 +108,7 @@ pub(crate) struct Said {
     pub(crate) body: String,
 }
 
-/// A name for a table that push services may read. Its id would let whoever reads it watch the game.
+/// A name for a table that push services may read. Its id would let its readers watch the game.
 fn topic(table: &TableId) -> String {
     // 24 bytes are 32 letters, which is all that a topic may have.
     vapid::letters(&digest(&SHA256, table.as_str().as_bytes()).as_ref()[..24])

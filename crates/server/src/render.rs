@@ -1,11 +1,13 @@
 //! What a browser is sent: the room's words drawn by the boards.
 
-use boards::pages::{self, ClockFace, Company, GameFrame, Lobby, LogLine, Over, Place, TalkLine};
-use boards::{Lang, Presence, Scene, SeatKind, Seated};
+use boards::pages::{self, Company, GameFrame, Lobby, LogLine, Over, Place};
+use boards::patch::Picture;
+use boards::{Lang, RegionCache, Scene, Seated};
 use catalog::{AnyGame, LookingBack};
 use maud::Markup;
-use room::{Frame, Gesture, HeardStep, Hints, Occupant, Said, Saying, SeatNote};
+use room::{Frame, HeardStep};
 use table::Seat;
+use wire::{Hints, Presence, Said, SeatInfo, TakeBackRequest};
 
 /// How many lines of the log a page shows.
 const LOG_LINES: usize = 120;
@@ -33,8 +35,8 @@ pub(crate) struct Sheet {
 /// What is said and asked around the table.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Around<'a> {
-    pub(crate) plea: Option<room::Plea>,
-    pub(crate) talk: &'a [TalkLine],
+    pub(crate) take_back_request: Option<TakeBackRequest>,
+    pub(crate) talk: &'a [Said],
 }
 
 impl Sheet {
@@ -43,24 +45,25 @@ impl Sheet {
         boards::game_title(self.lang, self.game.name(), self.game.title())
     }
 
-    /// The inside of the table's page.
-    pub(crate) fn inner(
+    /// The inside of the table's page. What it has in common with what was drawn before is taken from there.
+    pub(crate) fn picture(
         &self,
+        cache: &mut RegionCache,
         seats: &[Seated],
         you: Option<Seat>,
         frame: Option<&Frame>,
         log: &[LogLine],
         around: Around<'_>,
-    ) -> Markup {
-        match frame {
+    ) -> Picture {
+        cache.picture(seats, |canvas| match frame {
             None => self.lobby(seats, you),
-            Some(frame) => self.game(seats, frame, log, around),
-        }
+            Some(frame) => self.game(&Scene::new(self.lang, frame.you, seats).on(canvas), frame, log, around),
+        })
     }
 
     fn lobby(&self, seats: &[Seated], you: Option<Seat>) -> Markup {
         let levels = self.game.levels();
-        let levels: Vec<(&str, &str)> = levels.iter().map(|(name, about, _)| (*name, *about)).collect();
+        let levels: Vec<(&str, &str)> = levels.iter().map(|level| (level.name, level.about)).collect();
         pages::lobby(&Lobby {
             lang: self.lang,
             id: &self.id,
@@ -82,8 +85,7 @@ impl Sheet {
         })
     }
 
-    fn game(&self, seats: &[Seated], frame: &Frame, log: &[LogLine], around: Around<'_>) -> Markup {
-        let scene = Scene { lang: self.lang, you: frame.you, seats };
+    fn game(&self, scene: &Scene<'_>, frame: &Frame, log: &[LogLine], around: Around<'_>) -> Markup {
         let way = |to: &str| format!("/table/{}/{to}", self.id);
         let [replay, record, again, back] = ["replay", "record", "again", "back"].map(way);
         let mut places = Vec::new();
@@ -101,25 +103,21 @@ impl Sheet {
             again_path: frame.you.map(|_| again.as_str()),
             seed: &seed,
         });
-        let face = |time: &room::SeatTime| ClockFace { left_ms: time.left_ms, runs: time.runs };
-        let clocks: Vec<ClockFace> = frame.clocks.iter().map(face).collect();
-        let plea = |plea: room::Plea| pages::Plea { seat: plea.seat, steps: plea.inputs, asked: plea.asked };
         let company = Company {
             back_path: (self.game.looking_back() == LookingBack::Allowed).then_some(back.as_str()),
-            gestures: &Gesture::ALL.map(Gesture::name),
-            plea: around.plea.map(plea),
+            take_back_request: around.take_back_request,
             hints: self.hints == Hints::Offered,
-            clocks: &clocks,
+            clocks: &frame.clocks,
             curtain: frame.curtain,
             talk: around.talk,
             acted: frame.acted,
         };
         pages::game(&GameFrame {
-            scene: &scene,
+            scene,
             id: &self.id,
             game: self.game.name(),
             title: &self.title(),
-            board: &boards::draw(frame.sight.as_ref(), &scene),
+            board: &boards::draw(frame.sight.as_ref(), scene),
             token: frame.ask.map(|ask| ask.token),
             seq: frame.seq,
             log,
@@ -134,51 +132,27 @@ impl Sheet {
 }
 
 /// Who sits where, in the language of the viewer.
-pub(crate) fn seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
-    let of_seat = |(seat, note): (Seat, &SeatNote)| {
-        let SeatNote { occupant, presence, host } = note;
-        let (name, kind) = match occupant {
-            Occupant::Open => (String::new(), SeatKind::Open),
-            Occupant::Guest { name, .. } if name.is_empty() => (boards::guest_who_left(lang), SeatKind::Guest),
-            Occupant::Guest { name, .. } => (name.clone(), SeatKind::Guest),
-            Occupant::Bot { level } => (boards::bot_name(lang, seat), SeatKind::Bot(level.clone())),
-        };
-        let presence = match presence {
-            room::Presence::Here => Presence::Here,
-            room::Presence::Away => Presence::Away,
-            room::Presence::StoodIn => Presence::StoodIn,
-        };
-        Seated { name, kind, presence, host: *host }
-    };
-    Seat::all(notes.len() as u8).zip(notes).map(of_seat).collect()
+pub(crate) fn seated(seats: &[SeatInfo], lang: Lang) -> Vec<Seated> {
+    Seated::all(seats.iter().cloned(), lang)
 }
 
 /// Who sat where when something happened that is over: who is there now does not matter any more.
-pub(crate) fn once_seated(notes: &[SeatNote], lang: Lang) -> Vec<Seated> {
-    seated(notes, lang).into_iter().map(|seated| Seated { presence: Presence::Here, ..seated }).collect()
+pub(crate) fn once_seated(seats: &[SeatInfo], lang: Lang) -> Vec<Seated> {
+    seated(seats, lang).into_iter().map(|seated| seated.with_presence(Presence::Here)).collect()
 }
 
 /// The log lines that these steps make.
 pub(crate) fn log_lines(news: &[HeardStep], scene: &Scene<'_>) -> Vec<LogLine> {
     let lines = news.iter().flat_map(|step| {
-        let back = step.took_back.map(|back| pages::took_back(scene, back.seat, back.inputs));
+        let back = step.took_back.map(|back| pages::took_back(scene, back));
         let told = step.events.iter().filter_map(|event| boards::tell(event.as_ref(), scene)).chain(back);
         told.map(|text| LogLine { seq: step.seq, text }).collect::<Vec<_>>()
     });
     lines.collect()
 }
 
-/// Something that was said, as a page shows it.
-pub(crate) fn talk_line(said: &Said) -> TalkLine {
-    let saying = match &said.saying {
-        Saying::Words(words) => pages::Saying::Words(words.clone()),
-        Saying::Gesture(gesture) => pages::Saying::Gesture(gesture.name()),
-    };
-    TalkLine { number: said.number, name: said.name.clone(), saying }
-}
-
 /// Adds a line to the talk and keeps the latest.
-pub(crate) fn keep_talk(talk: &mut Vec<TalkLine>, line: TalkLine) {
+pub(crate) fn keep_talk(talk: &mut Vec<Said>, line: Said) {
     talk.push(line);
     let surplus = talk.len().saturating_sub(TALK_LINES);
     talk.drain(..surplus);

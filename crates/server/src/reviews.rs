@@ -1,8 +1,8 @@
 //! Games in hindsight: each is looked at once, on a thread of its own, and what was found is kept in memory.
 //!
 //! Not on the threads of the bots: guests wait for those, and nobody at a table waits for a review. What is found
-//! follows
-//! from the record alone, so nothing is lost with the memory, and every house that shares a database finds the same.
+//! follows from the record alone, so nothing is lost with the memory, and every house that shares a database finds the
+//! same.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,11 +17,11 @@ use table::Record;
 
 use crate::network::Network;
 
-/// So many games may wait to be looked at; whoever asks for one more is told to come back.
+/// How many games may wait for a review; a request for one more is told to come back.
 const MOST_WAITING: usize = 16;
-/// So many reviews are kept, the latest ones.
+/// How many reviews are kept, the latest ones.
 const MOST_KEPT: usize = 256;
-/// Of so many tables it is known which review is theirs.
+/// For how many tables it is known which review is theirs.
 const MOST_TABLES: usize = 4_096;
 
 /// All reviews of the house.
@@ -73,7 +73,7 @@ pub(crate) struct Hindsight {
 
 /// How far a review is.
 pub(crate) enum Progress<'a> {
-    /// So many looks of so many are done.
+    /// How far the review is.
     Looking { done: usize, all: usize },
     /// It is there.
     Found(&'a ReviewReport),
@@ -96,7 +96,7 @@ impl Reviews {
         kept.by_record.get(kept.by_table.get(id)?).cloned()
     }
 
-    /// The review of a finished game; whoever is first to ask for it has it begun.
+    /// The review of a finished game; the first request starts it.
     pub(crate) fn ask(
         &self,
         id: &TableId,

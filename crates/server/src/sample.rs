@@ -9,9 +9,9 @@ use crate::tables::setup;
 /// What a sample of games showed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Sample {
-    /// So many games replay from their first input to their last.
+    /// How many games replay from their first input to their last.
     pub replayed: u64,
-    /// So many were played by other rules than this program knows, and were not replayed.
+    /// How many were played by other rules than this program knows, and were not replayed.
     pub other_rules: u64,
     /// These do not replay, and why.
     pub broken: Vec<(TableId, String)>,

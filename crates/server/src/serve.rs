@@ -1,6 +1,5 @@
 //! Opening the house and closing it again.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -53,11 +52,13 @@ impl Serving {
 }
 
 /// Why a house did not open.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// Somebody listens there already.
+    #[error("port {} is in use: choose another with --port, for instance --port 8080", .0.port())]
     InUse(SocketAddr),
     /// The address can't be listened on.
+    #[error("{address} can't be listened on ({reason}): choose another with --address and --port")]
     Address {
         /// Which.
         address: SocketAddr,
@@ -65,30 +66,15 @@ pub enum ServeError {
         reason: String,
     },
     /// The store can't be opened.
+    #[error(transparent)]
     Store(StoreError),
     /// No threads for the bots.
+    #[error("no threads for the bots: {0}")]
     Threads(String),
     /// Guests can't be called.
+    #[error(transparent)]
     Push(PushError),
 }
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ServeError::InUse(address) => {
-                write!(f, "port {} is in use: choose another with --port, for instance --port 8080", address.port())
-            }
-            ServeError::Address { address, reason } => {
-                write!(f, "{address} can't be listened on ({reason}): choose another with --address and --port")
-            }
-            ServeError::Store(error) => error.fmt(f),
-            ServeError::Push(error) => error.fmt(f),
-            ServeError::Threads(reason) => write!(f, "no threads for the bots: {reason}"),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
 
 /// Opens the house.
 pub async fn serve(mut config: Config) -> Result<Serving, ServeError> {
@@ -128,7 +114,7 @@ pub(crate) async fn open_identity(store: &Store, now: UnixMs) -> Result<Identity
     Ok(Identity { keys: KeyRing::new(&secrets), sessions: Sessions::new(&ended) })
 }
 
-/// A house that is reached over an encrypted line is its own contact, unless its host named another.
+/// A house that is reached over an encrypted connection is its own contact, unless its host named another.
 fn name_contact(config: &mut Config) {
     let own = config.public_url.clone().filter(|_| config.is_encrypted());
     if let Some(push) = &mut config.push {

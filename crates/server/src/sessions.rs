@@ -1,6 +1,6 @@
 //! Sessions: which device is which guest, and how a session ends before its cookie does.
 //!
-//! A session is nothing but its sealed cookie: guest, device and a generation. Whoever ends all others raises the
+//! A session is nothing but its sealed cookie: guest, device and a generation. Ending all others raises the
 //! generation of their guest; cookies of a lower one are refused from that moment on and their sockets are closed. Only
 //! guests who ever did that are kept in memory, so that no request reads the database for it.
 
@@ -75,8 +75,7 @@ pub(crate) enum EndError {
 }
 
 /// A generation above those of all sessions of this guest: the time in seconds, so that it is also above those whose
-/// end
-/// is no longer kept; nothing after the last one.
+/// end is no longer kept; nothing after the last one.
 fn next_generation(session: &Session, now: UnixMs) -> Option<u32> {
     let seconds = u32::try_from(now.0 / 1_000).unwrap_or(u32::MAX - 1);
     session.generation.checked_add(1).map(|next| next.max(seconds))
@@ -91,7 +90,7 @@ pub(crate) struct Identity {
 /// All that is known of sessions beside their cookies.
 pub(crate) struct Sessions {
     state: Arc<Mutex<State>>,
-    /// Held by whoever ends sessions, until that is stored and done.
+    /// Held while sessions are being ended, until that is stored and done.
     ending: tokio::sync::Mutex<()>,
 }
 

@@ -6,23 +6,25 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message as Packet, Utf8Bytes, WebSocket, close_code};
 use boards::pages::LogLine;
-use boards::{Farewell, Lang};
+use boards::{Lang, Sentence as _};
 use futures_util::StreamExt as _;
-use room::{ConnectionId, Consent, Gesture, GuestId, Message, Ms, RoundTripBy, Saying, Sent};
+use room::{ConnectionId, Consent, GuestId, Message, Ms, RoundTripBy, Sent};
 use store::TableId;
 use table::{MAX_SEATS, Seat};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use wire::{Bye, ClientMessage, CloseReason, Ping, Refusal, Refused, Saying, ServerMessage};
 
 use crate::counts::Ticket;
-use crate::driver::{LineEnd, ToTable};
+use crate::drawings::Wanted;
+use crate::driver::{Outbox, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::network::Network;
-use crate::protocol::{FromGuest, ToBrowser, ToProgram};
 use crate::round_trip::Ends;
+use crate::screen::Screen;
 use crate::sessions::{Session, SessionWatch, SocketEnd};
-use crate::speaker::{Format, Opening, Speaker, Speech, json};
+use crate::speaker::{Format, Opening, Picture, Speaker, Speech};
 use crate::tables::LoadError;
 use crate::throttle::Bucket;
 
@@ -30,15 +32,15 @@ use crate::throttle::Bucket;
 pub(crate) const MAX_MESSAGE: usize = 4 * 1024;
 /// How many messages may wait for a guest who reads slowly.
 const QUEUE: usize = 64;
-/// How often the lag of a line is measured.
+/// How often the lag of a connection is measured.
 const PING_EVERY: Duration = Duration::from_secs(5);
-/// How often a guest is slowed down before the line is closed.
+/// How often a guest is slowed down before the connection is closed.
 const MOST_SLOWED: u32 = 40;
 /// How often somebody may say something for long, a second.
 const TALK_PER_SECOND: f64 = 0.5;
 /// How often somebody may say something at once.
 const TALK_AT_ONCE: f64 = 5.0;
-/// How long a guest who is shown the door has to close the line.
+/// How long a guest who is shown the door has to close the connection.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 /// How long a guest may take to accept a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(20);
@@ -81,19 +83,21 @@ pub(crate) struct Caller {
     pub(crate) ends: Ends,
     pub(crate) have: Option<u32>,
     pub(crate) opening: Opening,
-    /// The log up to the picture that the guest has; whatever came after it is told over the line.
+    /// The log up to the picture that the guest has; whatever came after it is told over the connection.
     pub(crate) log: Vec<LogLine>,
     pub(crate) format: Format,
+    /// What the browser shows; nothing for a program.
+    pub(crate) screen: Option<Screen>,
     /// Held as long as the socket is open.
     pub(crate) _place: SocketPlace,
 }
 
 /// Closes a socket for which there is no place, with a word to a browser.
 pub(crate) async fn turn_away(mut socket: WebSocket, lang: Lang) {
-    let farewell = Farewell::TooManySockets;
-    let bye = json(&ToBrowser::Bye { text: farewell.text(lang) });
-    let close = CloseFrame { code: close_code::AGAIN, reason: format!("{farewell:?}").into() };
-    // Whoever does not want to hear it is not waited for.
+    let reason = CloseReason::TooManySockets;
+    let bye = ServerMessage::Bye(Bye { reason, text: reason.text(lang) }).to_json();
+    let close = CloseFrame { code: close_code::AGAIN, reason: reason.word().into() };
+    // A client that does not read it is not waited for.
     let _ = timeout(LAST_WORDS, async {
         socket.send(Packet::text(bye)).await?;
         socket.send(Packet::Close(Some(close))).await?;
@@ -109,11 +113,11 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
     let connection = house.next_connection();
     let (queue, incoming) = mpsc::channel(QUEUE);
     let lost = Arc::new(AtomicBool::new(false));
-    let line = LineEnd { queue, lost: lost.clone() };
-    let Caller { table, guest, session, network, name, ends, have, opening, log, format, _place } = caller;
+    let outbox = Outbox { queue, lost: lost.clone() };
+    let Caller { table, guest, session, network, name, ends, have, opening, log, format, screen, _place } = caller;
     let now = house.0.clock.now();
     let rate = f64::from(house.0.config.messages_per_second);
-    let connect = ToTable::Connect { connection, guest: guest.clone(), have, line };
+    let connect = ToTable::Connect { connection, guest, have, outbox };
     let mut talk = Talk {
         house: house.clone(),
         table,
@@ -122,7 +126,8 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
         connection,
         ends,
         socket,
-        speaker: Speaker::new(format, guest, opening, log),
+        speaker: Speaker::new(format, opening, log),
+        screen,
         lost,
         bucket: Bucket::new(rate, rate * 8.0, now),
         name,
@@ -135,9 +140,9 @@ pub(crate) async fn serve(house: House, caller: Caller, socket: WebSocket) {
             let watch = house.0.sessions.watch(session, connection);
             talk.run(incoming, watch).await;
         }
-        Err(_) => talk.say_goodbye(Farewell::NoTable).await,
+        Err(_) => talk.say_goodbye(CloseReason::NoTable).await,
     }
-    // A table that can't be woken has no lines to forget.
+    // A table that can't be woken has no connections to forget.
     let _ = talk.tell(ToTable::Room(Message::Depart { connection })).await;
     house.0.metrics.sockets.dec();
 }
@@ -153,6 +158,7 @@ struct Talk {
     ends: Ends,
     socket: WebSocket,
     speaker: Speaker,
+    screen: Option<Screen>,
     lost: Arc<AtomicBool>,
     bucket: Bucket,
     /// The name under which the guest speaks who only watches.
@@ -163,7 +169,7 @@ struct Talk {
     pings: Pings,
 }
 
-/// The pings of a line.
+/// The pings of a connection.
 #[derive(Default)]
 struct Pings {
     sent: u64,
@@ -177,9 +183,9 @@ struct Pings {
 enum End {
     /// The other end is gone.
     Gone,
-    /// The house closes the line.
-    Farewell(Farewell),
-    /// The line is to be opened again: the house closes, as everybody was told, or the guest has a new cookie.
+    /// The house closes the connection.
+    Close(CloseReason),
+    /// The connection is to be opened again: the house closes, as everybody was told, or the guest has a new cookie.
     Closing,
 }
 
@@ -190,17 +196,17 @@ impl Talk {
         loop {
             let result = tokio::select! {
                 end = session.ended() => Err(match end {
-                    SocketEnd::Ended => End::Farewell(Farewell::SessionEnded),
+                    SocketEnd::Ended => End::Close(CloseReason::SessionEnded),
                     SocketEnd::Renewed => End::Closing,
                 }),
                 sent = incoming.recv() => match sent {
                     Some(sent) => self.pass_on(sent, &mut incoming).await,
                     None if self.house.0.closing.load(Ordering::Relaxed) => Err(End::Closing),
-                    None => Err(End::Farewell(Farewell::NoTable)),
+                    None => Err(End::Close(CloseReason::NoTable)),
                 },
                 packet = self.socket.next() => match packet {
                     Some(Ok(packet)) => self.hear(packet).await,
-                    Some(Err(error)) if is_too_long(&error) => Err(End::Farewell(Farewell::TooLong)),
+                    Some(Err(error)) if is_too_long(&error) => Err(End::Close(CloseReason::TooLong)),
                     Some(Err(_)) | None => Err(End::Gone),
                 },
                 _ = ping.tick() => self.ping().await,
@@ -208,7 +214,7 @@ impl Talk {
             match result {
                 Ok(()) => {}
                 Err(End::Gone) => return,
-                Err(End::Farewell(farewell)) => return self.say_goodbye(farewell).await,
+                Err(End::Close(reason)) => return self.say_goodbye(reason).await,
                 Err(End::Closing) => return self.close(close_code::AWAY, "Closing").await,
             }
         }
@@ -219,17 +225,34 @@ impl Talk {
         match self.speaker.speak(sent, self.house.0.clock.now()) {
             None => {}
             Some(Speech::Text(text)) => self.send(text).await?,
-            Some(Speech::Picture(picture)) => {
-                let key = picture.key.clone();
-                let drawing = || picture.drawing(&self.speaker);
-                let text = self.house.0.drawings.shared(key, drawing).await;
-                self.send(text).await?;
-            }
+            Some(Speech::Picture(picture)) => self.show(picture).await?,
         }
         if incoming.is_empty() && self.lost.swap(false, Ordering::Relaxed) {
             self.tell_table(Message::Lost { connection: self.connection }).await?;
         }
         Ok(())
+    }
+
+    /// Makes the browser show this picture.
+    async fn show(&mut self, picture: Picture) -> Result<(), End> {
+        let Some(screen) = &mut self.screen else { return Ok(()) };
+        let drawings = &self.house.0.drawings;
+        let (key, drawing) = (picture.key.clone(), || picture.drawing(&self.speaker));
+        let drawn = drawings.picture(&screen.table, Wanted::After(screen.base()), key, drawing).await;
+        match screen.show(drawings, drawn).await {
+            Some(message) => self.send_packet(message).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The browser does not show what the house thinks it shows: it gets the whole picture.
+    async fn redraw(&mut self) -> Result<(), End> {
+        let Some(screen) = &mut self.screen else { return self.refuse(0, Refusal::Unreadable).await };
+        screen.forget();
+        match self.speaker.redraw() {
+            Some(picture) => self.show(picture).await,
+            None => Ok(()),
+        }
     }
 
     async fn hear(&mut self, packet: Packet) -> Result<(), End> {
@@ -238,37 +261,41 @@ impl Talk {
         let text = match packet {
             Packet::Text(text) => text,
             Packet::Close(_) => return Err(End::Gone),
-            Packet::Binary(_) => return self.refuse(0, boards::Refusal::Unreadable).await,
+            Packet::Binary(_) => return self.refuse(0, Refusal::Unreadable).await,
             // The socket library answers these itself.
             Packet::Ping(_) | Packet::Pong(_) => return Ok(()),
         };
-        match serde_json::from_str(text.as_str()) {
-            Ok(FromGuest::Choose { token, action }) => {
-                self.tell_table(Message::Choose { connection: self.connection, token, action }).await
+        match ClientMessage::from_json(text.as_str()) {
+            Ok(message) => self.take(message).await,
+            Err(_) => self.refuse(0, Refusal::Unreadable).await,
+        }
+    }
+
+    async fn take(&mut self, message: ClientMessage) -> Result<(), End> {
+        let connection = self.connection;
+        match message {
+            ClientMessage::Choose { token, action } => {
+                self.tell_table(Message::Choose { connection, token, action }).await
             }
-            Ok(FromGuest::TakeBack) => self.tell_table(Message::TakeBack { connection: self.connection }).await,
-            Ok(FromGuest::Agree) => self.consent(Consent::Agree).await,
-            Ok(FromGuest::Decline) => self.consent(Consent::Decline).await,
-            Ok(FromGuest::Hint) => self.ask_hint().await,
-            Ok(FromGuest::Say { text }) => self.say(Saying::Words(text)).await,
-            Ok(FromGuest::Gesture { gesture }) => match Gesture::named(&gesture) {
-                Some(gesture) => self.say(Saying::Gesture(gesture)).await,
-                None => self.refuse(0, boards::Refusal::Unreadable).await,
-            },
-            Ok(FromGuest::OpenCurtain { seat }) if usize::from(seat) < MAX_SEATS => {
-                let (connection, seat) = (self.connection, Seat::new(seat));
-                self.tell_table(Message::OpenCurtain { connection, seat }).await
+            ClientMessage::TakeBack => self.tell_table(Message::TakeBack { connection }).await,
+            ClientMessage::Agree => self.consent(Consent::Agree).await,
+            ClientMessage::Decline => self.consent(Consent::Decline).await,
+            ClientMessage::Hint => self.ask_hint().await,
+            ClientMessage::Say { text } => self.say(Saying::Words(text)).await,
+            ClientMessage::Gesture { gesture } => self.say(Saying::Gesture(gesture)).await,
+            ClientMessage::OpenCurtain { seat } if usize::from(seat) < MAX_SEATS => {
+                self.tell_table(Message::OpenCurtain { connection, seat: Seat::new(seat) }).await
             }
-            Ok(FromGuest::OpenCurtain { .. }) => self.refuse(0, boards::Refusal::NoSuchSeat).await,
-            Ok(FromGuest::Pong { n }) => self.pong(n).await,
-            Err(_) => self.refuse(0, boards::Refusal::Unreadable).await,
+            ClientMessage::OpenCurtain { .. } => self.refuse(0, Refusal::NoSuchSeat).await,
+            ClientMessage::Redraw => self.redraw().await,
+            ClientMessage::Pong { n } => self.pong(n).await,
         }
     }
 
     /// Passes on that the guest wants a hint. A network that asks for too many is told so.
     async fn ask_hint(&mut self) -> Result<(), End> {
         if !self.house.0.usage.hints.allows(self.network, self.house.0.clock.now()) {
-            return self.refuse(0, boards::Refusal::TooFast).await;
+            return self.refuse(0, Refusal::TooFast).await;
         }
         self.tell_table(Message::AskHint { connection: self.connection }).await
     }
@@ -277,23 +304,23 @@ impl Talk {
         self.tell_table(Message::Consent { connection: self.connection, consent }).await
     }
 
-    /// Passes on what the guest says. Whoever talks too fast is told so, and what they said is dropped.
+    /// Passes on what the guest says. A guest who talks too fast is told so, and what they said is dropped.
     async fn say(&mut self, saying: Saying) -> Result<(), End> {
         if self.talking.take(self.house.0.clock.now()).is_err() {
-            return self.refuse(0, boards::Refusal::TooFast).await;
+            return self.refuse(0, Refusal::TooFast).await;
         }
         let name = Some(self.name.clone());
         self.tell_table(Message::Say { connection: self.connection, name, saying }).await
     }
 
-    /// Whoever sends too much waits; whoever goes on regardless is shown the door.
+    /// A client that sends too much waits; the connection of one that goes on regardless is closed.
     async fn slow_down(&mut self) -> Result<(), End> {
         while let Err(wait) = self.bucket.take(self.house.0.clock.now()) {
             self.slowed += 1;
             if self.slowed > MOST_SLOWED {
                 self.house.0.metrics.flooded.inc();
                 tracing::warn!(table = %self.table, "a socket was closed for flooding");
-                return Err(End::Farewell(Farewell::Flooding));
+                return Err(End::Close(CloseReason::Flooding));
             }
             sleep(Duration::from_millis(wait)).await;
         }
@@ -301,7 +328,7 @@ impl Talk {
     }
 
     async fn tell_table(&mut self, message: Message) -> Result<(), End> {
-        self.tell(ToTable::Room(message)).await.map_err(|_| End::Farewell(Farewell::NoTable))
+        self.tell(ToTable::Room(message)).await.map_err(|_| End::Close(CloseReason::NoTable))
     }
 
     async fn tell(&mut self, message: ToTable) -> Result<(), LoadError> {
@@ -312,7 +339,7 @@ impl Talk {
         let now = self.house.0.clock.now();
         let since = self.pings.silent_since.get_or_insert(now);
         if now.saturating_sub(*since) >= self.house.0.config.timeouts.pong.as_millis() as Ms {
-            return Err(End::Farewell(Farewell::Silent));
+            return Err(End::Close(CloseReason::Silent));
         }
         // A pong can be delayed at will; the kernel's own measurement can't.
         if let Some(ms) = self.ends.round_trip_ms() {
@@ -320,12 +347,7 @@ impl Talk {
         }
         self.pings.sent += 1;
         self.pings.sent_at = now;
-        let n = self.pings.sent;
-        let text = match self.speaker.format {
-            Format::Browser(_) => json(&ToBrowser::Ping { n }),
-            Format::Program(_) => json(&ToProgram::Ping { n }),
-        };
-        self.send(text).await
+        self.send(ServerMessage::Ping(Ping { n: self.pings.sent }).to_json()).await
     }
 
     async fn pong(&mut self, n: u64) -> Result<(), End> {
@@ -342,46 +364,44 @@ impl Talk {
         self.tell_table(Message::RoundTrip { connection: self.connection, by, ms }).await
     }
 
-    async fn refuse(&mut self, token: u32, refusal: boards::Refusal) -> Result<(), End> {
-        let text = refusal.text(self.speaker.lang());
-        let text = match self.speaker.format {
-            Format::Browser(_) => json(&ToBrowser::Refused { token, text }),
-            Format::Program(_) => json(&ToProgram::Refused { token, text }),
-        };
-        self.send(text).await
+    async fn refuse(&mut self, token: u32, code: Refusal) -> Result<(), End> {
+        let text = code.text(self.speaker.lang());
+        self.send(ServerMessage::Refused(Refused { token, code, text }).to_json()).await
     }
 
     async fn send(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), End> {
-        match timeout(SEND_PATIENCE, self.socket.send(Packet::Text(text.into()))).await {
+        self.send_packet(Packet::Text(text.into())).await
+    }
+
+    async fn send_packet(&mut self, packet: Packet) -> Result<(), End> {
+        match timeout(SEND_PATIENCE, self.socket.send(packet)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
     }
 
-    async fn say_goodbye(&mut self, farewell: Farewell) {
-        let text = farewell.text(self.speaker.lang());
-        let code = match farewell {
-            Farewell::Flooding | Farewell::TooLong | Farewell::SessionEnded => close_code::POLICY,
-            Farewell::Silent | Farewell::NoTable => close_code::NORMAL,
-            Farewell::TooManySockets => close_code::AGAIN,
+    async fn say_goodbye(&mut self, reason: CloseReason) {
+        let text = reason.text(self.speaker.lang());
+        let code = match reason {
+            CloseReason::Flooding | CloseReason::TooLong | CloseReason::SessionEnded => close_code::POLICY,
+            CloseReason::Silent | CloseReason::NoTable => close_code::NORMAL,
+            CloseReason::TooManySockets => close_code::AGAIN,
         };
-        let message = match self.speaker.format {
-            Format::Browser(_) => json(&ToBrowser::Bye { text }),
-            Format::Program(_) => json(&ToProgram::Bye { text }),
-        };
-        if self.send(message).await.is_ok() {
-            self.close(code, &format!("{farewell:?}")).await;
+        if self.send(ServerMessage::Bye(Bye { reason, text }).to_json()).await.is_ok() {
+            self.close(code, reason.word()).await;
         }
     }
 
     async fn close(&mut self, code: u16, reason: &str) {
         let close = CloseFrame { code, reason: reason.into() };
         let _ = timeout(SEND_PATIENCE, self.socket.send(Packet::Close(Some(close)))).await;
-        // A line that is dropped while something unread lies in it is cut at once, and the reason is lost with it.
+        // A socket that is dropped with something unread in it is cut at once, and the reason is lost with it.
         let _ = timeout(LAST_WORDS, async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
     }
 }
 
+/// Whether a message was longer than [`MAX_MESSAGE`].
 fn is_too_long(error: &axum::Error) -> bool {
-    error.to_string().contains("too long") || error.to_string().contains("too large")
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use boards::pages::{LogLine, TalkLine};
-use boards::{Lang, Scene, Seated};
-use room::{Frame, GuestId, Ms, Occupant, Reach, SeatNote, Sent};
-use serde::Serialize;
+use boards::pages::{LogLine, talk_line};
+use boards::{Lang, RegionCache, Scene, Seated, Sentence as _};
+use catalog::Advice;
+use room::{Frame, Ms, RoomRefused, Sent};
 use table::Seat;
+use wire::{Hint, Notice, NoticeText, Reach, Refused, Said, Seats, ServerMessage, TakeBackNews, Talk};
 
-use crate::drawings::{Key, Kind, View};
-use crate::protocol::{self, ToBrowser, ToProgram};
+use crate::drawings::{Key, Sketch, View};
 use crate::render::{self, Around, Sheet};
 
 /// What a socket speaks.
@@ -34,7 +34,7 @@ pub(crate) struct Picture {
     announce: Vec<String>,
 }
 
-/// What the table was when the line was opened.
+/// What the table was when the connection was opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Opening {
     /// It waited for its guests.
@@ -46,7 +46,6 @@ pub(crate) enum Opening {
 /// Puts what a table says into the words of one guest.
 pub(crate) struct Speaker {
     pub(crate) format: Format,
-    guest: GuestId,
     you: Option<Seat>,
     seats: Vec<Seated>,
     opening: Opening,
@@ -54,23 +53,22 @@ pub(crate) struct Speaker {
     /// When the frame was as it is here.
     framed_at: Ms,
     log: Vec<LogLine>,
-    plea: Option<room::Plea>,
-    talk: Vec<TalkLine>,
+    take_back_request: Option<wire::TakeBackRequest>,
+    talk: Vec<Said>,
 }
 
 impl Speaker {
     /// For a guest who has read the log so far.
-    pub(crate) fn new(format: Format, guest: GuestId, opening: Opening, log: Vec<LogLine>) -> Speaker {
+    pub(crate) fn new(format: Format, opening: Opening, log: Vec<LogLine>) -> Speaker {
         Speaker {
             format,
-            guest,
             you: None,
             seats: Vec::new(),
             opening,
             frame: None,
             framed_at: 0,
             log,
-            plea: None,
+            take_back_request: None,
             talk: Vec::new(),
         }
     }
@@ -92,7 +90,7 @@ impl Speaker {
                 self.framed_at = now;
                 self.draw_for_browser(sent)
             }
-            Format::Program(lang) => Some(Speech::Text(to_program(&sent, lang))),
+            Format::Program(lang) => Some(Speech::Text(to_program(sent, lang).to_json())),
         }
     }
 
@@ -103,47 +101,40 @@ impl Speaker {
                 let announce = self.take_in(frame);
                 self.table(announce)
             }
-            Sent::Seats(notes) => {
-                let (seats, you) = (render::seated(&notes, lang), seat_of(&self.guest, &notes));
+            Sent::Seats { seats, you } => {
+                let seats = render::seated(&seats, lang);
                 if self.seats == seats && self.you == you {
                     return None;
                 }
                 (self.seats, self.you) = (seats, you);
                 self.table(Vec::new())
             }
-            Sent::Refused { token, reason } => {
-                say(&ToBrowser::Refused { token, text: protocol::refusal(&reason, lang) })
-            }
-            Sent::Advice { token, best } => say(&ToBrowser::Hint { token, best: protocol::advice(&best) }),
-            Sent::Plea(plea) => {
-                self.plea = plea;
+            Sent::Refused { token, reason } => say(&refused(token, &reason, lang)),
+            Sent::Advice { token, best } => say(&hint(token, &best)),
+            Sent::TakeBackRequest(request) => {
+                self.take_back_request = request;
                 self.table(Vec::new())
             }
             Sent::Talk(talk) => {
-                let talk: Vec<TalkLine> = talk.iter().map(|said| render::talk_line(said)).collect();
                 // Where nobody has spoken, there is nothing to draw again.
-                if self.talk == talk {
+                if self.talk.iter().eq(talk.iter().map(AsRef::as_ref)) {
                     return None;
                 }
-                self.talk = talk;
+                self.talk = talk.iter().map(|said| Said::clone(said)).collect();
                 self.table(Vec::new())
             }
             Sent::Said(said) => {
-                let line = render::talk_line(&said);
-                let announce = vec![line.text(lang)];
-                render::keep_talk(&mut self.talk, line);
+                let announce = vec![talk_line(&said, lang)];
+                render::keep_talk(&mut self.talk, Said::clone(&said));
                 self.table(announce)
             }
-            Sent::Notice(notice) => {
-                let (kind, text) = protocol::notice(notice, lang);
-                say(&ToBrowser::Notice { kind, text })
-            }
+            Sent::Notice(notice) => say(&notice_text(notice, lang)),
         }
     }
 
     /// Takes a frame in and says which lines are worth announcing.
     fn take_in(&mut self, mut frame: Box<Frame>) -> Vec<String> {
-        let scene = Scene { lang: self.lang(), you: frame.you, seats: &self.seats };
+        let scene = Scene::new(self.lang(), frame.you, &self.seats);
         let lines = render::log_lines(&frame.news, &scene);
         let announce = match frame.reach {
             // Who comes in the middle does not want the whole game read out.
@@ -174,71 +165,82 @@ impl Speaker {
             you: self.you,
             frame: self.frame.as_deref(),
             log: &self.log,
-            around: Around { plea: self.plea, talk: &self.talk },
+            around: Around { take_back_request: self.take_back_request, talk: &self.talk },
             announce: &announce,
         };
-        let key = view.key(Kind::Picture, self.framed_at);
+        let key = view.key(self.framed_at);
         Some(Speech::Picture(Picture { key, announce }))
     }
 
+    /// The table as it is now, for a browser that lost it.
+    pub(crate) fn redraw(&self) -> Option<Picture> {
+        match self.table(Vec::new())? {
+            Speech::Picture(picture) => Some(picture),
+            Speech::Text(_) => None,
+        }
+    }
+
     /// What draws the table as it is now, wherever that is done.
-    fn drawing(&self, announce: Vec<String>) -> impl FnOnce() -> String + Send + 'static {
+    fn drawing(&self, announce: Vec<String>) -> impl FnOnce(&mut RegionCache) -> Sketch + Send + 'static {
         let sheet = match &self.format {
             Format::Browser(sheet) => Some(Arc::clone(sheet)),
             Format::Program(_) => None,
         };
         let (seats, you, frame) = (self.seats.clone(), self.you, self.frame.clone());
-        let (log, talk, plea) = (self.log.clone(), self.talk.clone(), self.plea);
-        move || {
+        let (log, talk, take_back_request) = (self.log.clone(), self.talk.clone(), self.take_back_request);
+        move |cache: &mut RegionCache| {
             let frame = frame.as_deref();
-            let around = Around { plea, talk: &talk };
-            let draw = |sheet: Arc<Sheet>| sheet.inner(&seats, you, frame, &log, around).into_string();
-            let html = sheet.map_or_else(String::new, draw);
+            let around = Around { take_back_request, talk: &talk };
+            let draw = |sheet: Arc<Sheet>| sheet.picture(cache, &seats, you, frame, &log, around);
+            let picture = sheet.map_or_else(|| boards::patch::Picture::of(""), draw);
             let seq = frame.map_or(0, |frame| frame.seq);
-            let reach = protocol::reach(frame.map_or(Reach::Whole, |frame| frame.reach));
-            json(&ToBrowser::Table { html, seq, reach, announce })
+            let reach = frame.map_or(Reach::Whole, |frame| frame.reach);
+            Sketch { picture, seq, reach, announce }
         }
     }
 }
 
 impl Picture {
     /// What draws it, in the words of the one who was to be shown it.
-    pub(crate) fn drawing(self, speaker: &Speaker) -> impl FnOnce() -> String + Send + 'static {
+    pub(crate) fn drawing(self, speaker: &Speaker) -> impl FnOnce(&mut RegionCache) -> Sketch + Send + 'static {
         speaker.drawing(self.announce)
     }
 }
 
-fn say(message: &ToBrowser) -> Option<Speech> {
-    Some(Speech::Text(json(message)))
+fn say(message: &ServerMessage) -> Option<Speech> {
+    Some(Speech::Text(message.to_json()))
 }
 
-fn seat_of(guest: &GuestId, notes: &[SeatNote]) -> Option<Seat> {
-    let sits = |note: &SeatNote| matches!(&note.occupant, Occupant::Guest { id, .. } if id == guest);
-    notes.iter().position(sits).map(|index| Seat::new(index as u8))
-}
-
-fn to_program(sent: &Sent, lang: Lang) -> String {
+fn to_program(sent: Sent, lang: Lang) -> ServerMessage {
     match sent {
-        Sent::Frame(frame) => json(&protocol::frame(frame)),
-        Sent::Seats(notes) => json(&protocol::seats(notes)),
-        Sent::Refused { token, reason } => {
-            json(&ToProgram::Refused { token: *token, text: protocol::refusal(reason, lang) })
-        }
-        Sent::Advice { token, best } => json(&ToProgram::Hint { token: *token, best: protocol::advice(best) }),
-        Sent::Plea(plea) => json(&ToProgram::Plea { plea: plea.map(protocol::plea) }),
-        Sent::Talk(talk) => json(&ToProgram::Talk { lines: talk.iter().map(|said| protocol::said(said)).collect() }),
-        Sent::Said(said) => json(&ToProgram::Said(protocol::said(said))),
-        Sent::Notice(notice) => {
-            let (kind, text) = protocol::notice(*notice, lang);
-            json(&ToProgram::Notice { kind, text })
-        }
+        Sent::Frame(frame) => ServerMessage::Frame(Box::new(frame.to_wire())),
+        Sent::Seats { seats, .. } => ServerMessage::Seats(Seats { seats: seats.to_vec() }),
+        Sent::Refused { token, reason } => refused(token, &reason, lang),
+        Sent::Advice { token, best } => hint(token, &best),
+        Sent::TakeBackRequest(request) => ServerMessage::TakeBackRequest(TakeBackNews { request }),
+        Sent::Talk(talk) => ServerMessage::Talk(Talk { lines: talk.iter().map(|said| Said::clone(said)).collect() }),
+        Sent::Said(said) => ServerMessage::Said(Said::clone(&said)),
+        Sent::Notice(notice) => notice_text(notice, lang),
     }
 }
 
-/// A message as it goes over the line.
-pub(crate) fn json(value: &impl Serialize) -> String {
-    // Room for a frame of the usual size, so that it is not moved again and again while it is written.
-    let mut text = Vec::with_capacity(2 * 1024);
-    serde_json::to_writer(&mut text, value).expect("messages are plain data with text keys");
-    String::from_utf8(text).expect("JSON is text")
+fn refused(token: u32, reason: &RoomRefused, lang: Lang) -> ServerMessage {
+    ServerMessage::Refused(Refused { token, code: reason.code(), text: refusal_text(reason, lang) })
+}
+
+/// Why a room refused something, in the language of the guest.
+pub(crate) fn refusal_text(refused: &RoomRefused, lang: Lang) -> String {
+    match refused {
+        RoomRefused::Table(refusal) => refusal.text(lang),
+        RoomRefused::Rules(refused) => boards::refuse(refused, lang),
+    }
+}
+
+fn hint(token: u32, best: &[Advice]) -> ServerMessage {
+    let advice = |Advice { action, chance }: &Advice| wire::Advice { action: action.clone(), chance: *chance };
+    ServerMessage::Hint(Hint { token, best: best.iter().map(advice).collect() })
+}
+
+fn notice_text(kind: Notice, lang: Lang) -> ServerMessage {
+    ServerMessage::Notice(NoticeText { kind, text: kind.text(lang) })
 }

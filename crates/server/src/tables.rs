@@ -1,116 +1,23 @@
-//! Laying a table, and reading one back from the store.
+//! Reading a table back from the store, and laying one.
+
+mod laying;
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{AnyGame, OpenRefused};
-use room::{Manners, Ms, RestoreError, Room, RoomSetup, SavedClocks, StandIn};
-use store::{
-    Appender, GuestId, NewTable, Occupant, Secret, StoreError, StoredTable, TableHeader, TableId, TableState,
-    Visibility,
-};
-use table::{Course, Record, Rng, Seat, Seed};
+use catalog::AnyGame;
+use room::{RestoreError, Room, RoomSetup, SavedClocks};
+use store::{Appender, Damage, Occupant, StoreError, StoredTable, TableHeader, TableId, TableState, Visibility};
+use table::{InputHistory, Record, Rng, Seat, Seed};
 
 use crate::clock::unix_now;
 use crate::driver::Turn;
 use crate::history;
 use crate::house::House;
 use crate::identity;
-use crate::network::Network;
 use crate::push::Watch;
 
-/// A table that somebody wants to lay.
-pub(crate) struct Wish {
-    pub(crate) game: &'static dyn AnyGame,
-    pub(crate) options: Vec<(String, String)>,
-    /// Who sits where; nobody at open seats.
-    pub(crate) places: Vec<Option<Occupant>>,
-    pub(crate) host: GuestId,
-    /// The network that the host comes from.
-    pub(crate) network: Network,
-    pub(crate) visibility: Visibility,
-    /// What the table agrees on beside the rules.
-    pub(crate) manners: Manners,
-}
-
-/// Why a table was not laid.
-#[derive(Debug)]
-pub(crate) enum LayError {
-    /// The game does not have these seats, options or levels.
-    Refused(String),
-    /// The guest, or their network, has laid too many tables lately.
-    TooMany {
-        /// How many milliseconds to wait.
-        wait: Ms,
-    },
-    /// The store did not take it.
-    Store(StoreError),
-}
-
-impl From<OpenRefused> for LayError {
-    fn from(refused: OpenRefused) -> LayError {
-        LayError::Refused(refused.to_string())
-    }
-}
-
-/// Lays a table. It is in the store when this returns.
-pub(crate) async fn lay(house: &House, wish: Wish) -> Result<TableId, LayError> {
-    let rules = wish.game.rules();
-    lay_with(house, wish, rules, Seed::from_bytes(identity::draw())).await
-}
-
-/// Lays a table with the game of a record as it stood after some of its inputs.
-pub(crate) async fn lay_from(house: &House, wish: Wish, record: &Record, steps: usize) -> Result<TableId, LayError> {
-    let id = lay_with(house, wish, record.rules, record.seed).await?;
-    let store = &house.0.store;
-    // Should this be cut short, the table holds a game that has not come as far.
-    store.start_table(&id, unix_now()).await.map_err(LayError::Store)?;
-    let mut appender = store.appender(&id).await.map_err(LayError::Store)?;
-    let refused = |error: store::AppendError| LayError::Refused(error.to_string());
-    let mut receipts = Vec::new();
-    for input in record.inputs.iter().take(steps) {
-        receipts.push(appender.append(input.to_string()).await.map_err(refused)?);
-    }
-    for receipt in receipts {
-        receipt.await.map_err(refused)?;
-    }
-    Ok(id)
-}
-
-async fn lay_with(house: &House, wish: Wish, rules: u32, seed: Seed) -> Result<TableId, LayError> {
-    wish.manners.check().map_err(|error| LayError::Refused(error.to_string()))?;
-    let now = house.0.clock.now();
-    let too_many = |wait| LayError::TooMany { wait };
-    house.0.new_tables.take(wish.host.clone(), now).map_err(too_many)?;
-    // Whoever sends no cookie is a new guest each time: only the network tells that it is always the same.
-    house.0.usage.tables.take(wish.network, now).map_err(too_many)?;
-    let seats = u8::try_from(wish.places.len()).unwrap_or(u8::MAX);
-    wish.game.open_by(rules, seats, &wish.options, seed)?;
-    for occupant in wish.places.iter().flatten() {
-        if let Occupant::Bot { level } = occupant {
-            catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
-        }
-    }
-    if let StandIn::After { level: Some(level), .. } = &wish.manners.stand_in {
-        catalog::offered(wish.game, level).map_err(|unknown| LayError::Refused(unknown.to_string()))?;
-    }
-    let new = NewTable {
-        id: identity::new_table_id(),
-        game: wish.game.name().to_string(),
-        rules,
-        seats,
-        options: wish.options,
-        seed: Secret::from_bytes(*seed.bytes()),
-        visibility: wish.visibility,
-        host: wish.host,
-        settings: serde_json::to_string(&wish.manners).unwrap_or_default(),
-        created_at: unix_now(),
-    };
-    let taken: Vec<(u8, Occupant)> =
-        wish.places.into_iter().enumerate().filter_map(|(seat, place)| Some((seat as u8, place?))).collect();
-    house.0.store.create_table(&new, &taken).await.map_err(LayError::Store)?;
-    house.0.usage.origins.note(new.id.clone(), wish.network);
-    Ok(new.id)
-}
+pub(crate) use laying::{LayError, Wish, lay, lay_from};
 
 /// A table as it stands in the store, ready to go on.
 pub(crate) struct Loaded {
@@ -125,54 +32,102 @@ pub(crate) struct Loaded {
 }
 
 /// Why a table can't be woken.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum LoadError {
     /// There is no such table.
+    #[error("there is no such table")]
     NoSuchTable,
     /// The host closed it for good.
+    #[error("the host has closed this table")]
     Closed,
     /// The store can't be read.
+    #[error(transparent)]
     Store(StoreError),
     /// It is played by rules that this server does not know.
+    #[error("it is played by rules {version} of {game}, which this server does not know: update the server")]
     OtherRules {
         /// The game and the version of its rules.
         game: String,
         /// The version.
         version: u32,
     },
+    /// Stored inputs were lost or changed. [`until_damage`] has what stands before them.
+    #[error("{damage}")]
+    Damaged {
+        /// Where the damage is.
+        damage: Damage,
+        /// Whether the game had ended.
+        progress: Progress,
+    },
     /// The record does not replay.
+    #[error("{0}")]
     Broken(String),
     /// Too many tables wait to be opened.
+    #[error("too many tables wait to be opened: try again in a moment")]
     Busy,
-}
-
-impl std::fmt::Display for LoadError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            LoadError::NoSuchTable => f.write_str("there is no such table"),
-            LoadError::Closed => f.write_str("the host has closed this table"),
-            LoadError::Store(error) => error.fmt(f),
-            LoadError::OtherRules { game, version } => {
-                write!(
-                    f,
-                    "it is played by rules {version} of {game}, which this server does not know: update the server"
-                )
-            }
-            LoadError::Broken(reason) => f.write_str(reason),
-            LoadError::Busy => f.write_str("too many tables wait to be opened: try again in a moment"),
-        }
-    }
 }
 
 /// Reads a table and rebuilds its room by replay.
 pub(crate) async fn load(house: &House, id: &TableId) -> Result<Loaded, LoadError> {
-    let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let stored = read(house, id).await?;
     let (noted, visibility) = (turn(&stored.header), stored.header.opened.visibility);
     let host = room::GuestId(stored.header.opened.host.as_str().into());
     let (game, room) = rebuild(house, stored).await?;
     let appender = house.0.store.appender(id).await.map_err(LoadError::Store)?;
     let watches = watches(house, id).await.map_err(LoadError::Store)?;
     Ok(Loaded { room, game, appender, host, visibility, noted, watches })
+}
+
+/// Reads a table that is whole.
+async fn read(house: &House, id: &TableId) -> Result<StoredTable, LoadError> {
+    match house.0.store.table_until_damage(id).await.map_err(LoadError::Store)? {
+        Some((stored, None)) => Ok(stored),
+        // The host has closed it: nobody looks at what is left.
+        Some((StoredTable { header: TableHeader { state: TableState::Abandoned { .. }, .. }, .. }, Some(_))) => {
+            Err(LoadError::Closed)
+        }
+        Some((stored, Some(damage))) => {
+            Err(LoadError::Damaged { damage, progress: Progress::of(&stored.header.state) })
+        }
+        None => Err(LoadError::NoSuchTable),
+    }
+}
+
+/// Whether a damaged game had ended. If not, its host may bring it back from a backup and play goes on: until then
+/// nobody may learn more of it than their seat saw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Progress {
+    Running,
+    Over,
+}
+
+impl Progress {
+    fn of(state: &TableState) -> Progress {
+        match state {
+            TableState::Waiting | TableState::Running { .. } => Progress::Running,
+            TableState::Finished { .. } | TableState::Abandoned { .. } => Progress::Over,
+        }
+    }
+}
+
+/// What is left of a table whose stored inputs were lost or changed.
+pub(crate) struct Remains {
+    pub(crate) room: Room,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) visibility: Visibility,
+    /// What was played before the damage, with the seed: it is for everybody only if the game had ended.
+    pub(crate) record: Record,
+}
+
+/// Rebuilds what happened at a damaged table before the damage.
+pub(crate) async fn until_damage(house: &House, id: &TableId) -> Result<Remains, LoadError> {
+    let read = house.0.store.table_until_damage(id).await.map_err(LoadError::Store)?;
+    let (stored, _) = read.ok_or(LoadError::NoSuchTable)?;
+    let visibility = stored.header.opened.visibility;
+    let broken = || LoadError::Broken("what is left of its record can't be read".to_string());
+    let record = readable_record(&stored).ok_or_else(broken)?;
+    let (game, room) = rebuild(house, stored).await?;
+    Ok(Remains { room, game, visibility, record })
 }
 
 /// Who was called to a table, and whether they came.
@@ -188,12 +143,15 @@ async fn watches(house: &House, id: &TableId) -> Result<HashMap<room::GuestId, W
 
 /// The record of a finished game, read past the table: nobody is woken for it.
 pub(crate) async fn record(house: &House, id: &TableId) -> Result<Record, LoadError> {
-    let stored = house.0.store.table(id).await.map_err(LoadError::Store)?.ok_or(LoadError::NoSuchTable)?;
+    let stored = read(house, id).await?;
     if let Err(error) = game_of(&stored) {
         return stored_record(&stored).ok_or(error);
     }
     let (_, room) = rebuild(house, stored).await?;
-    room.record().ok_or_else(|| LoadError::Broken("the game is not over".to_string()))
+    // A record that breaks the program must not take the request along that asks for it.
+    let written = catch_unwind(AssertUnwindSafe(|| room.record()));
+    let record = written.map_err(|_| LoadError::Broken("its record can't be written".to_string()))?;
+    record.ok_or_else(|| LoadError::Broken("the game is not over".to_string()))
 }
 
 /// The game of a table, if this server knows it under the table's version of the rules.
@@ -206,12 +164,18 @@ fn game_of(stored: &StoredTable) -> Result<&'static dyn AnyGame, LoadError> {
 /// The record of a finished game exactly as it is stored, without playing it; nothing if it is not over.
 fn stored_record(stored: &StoredTable) -> Option<Record> {
     let TableState::Finished { result, .. } = &stored.header.state else { return None };
+    let result = history::outcome(result, stored.header.opened.seats)?;
+    Some(Record { result: Some(result), ..readable_record(stored)? })
+}
+
+/// The record of the stored inputs, without a result.
+fn readable_record(stored: &StoredTable) -> Option<Record> {
     let opened = &stored.header.opened;
     let occupant = |seat: Seat| stored.seats.iter().find(|(at, _)| usize::from(*at) == seat.index());
     let name = |seat| occupant(seat).map_or(room::Occupant::Open, |(_, occupant)| to_room(occupant)).name_in_record();
-    let mut course = Course::default();
+    let mut history = InputHistory::default();
     for line in &stored.inputs {
-        course.take(line.parse().ok()?).ok()?;
+        history.push(line.parse().ok()?).ok()?;
     }
     Some(Record {
         game: opened.game.clone(),
@@ -220,9 +184,9 @@ fn stored_record(stored: &StoredTable) -> Option<Record> {
         options: all_options(&opened.game, &opened.options),
         seed: Seed::from_bytes(*opened.seed.bytes()),
         players: Seat::all(opened.seats).map(|seat| (seat, name(seat))).collect(),
-        inputs: course.inputs().cloned().collect(),
-        taken_back: course.taken_back(),
-        result: Some(history::outcome(result, opened.seats)?),
+        inputs: history.inputs().cloned().collect(),
+        taken_back: history.taken_back(),
+        result: None,
     })
 }
 
@@ -285,7 +249,7 @@ pub(crate) fn setup(
         host: room::GuestId(opened.host.as_str().into()),
         bot_delay_ms,
         // A table that was laid before there was anything to agree on has agreed on what is usual.
-        manners: serde_json::from_str(&opened.settings).unwrap_or_default(),
+        settings: serde_json::from_str(&opened.settings).unwrap_or_default(),
     }
 }
 

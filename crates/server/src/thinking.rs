@@ -1,14 +1,15 @@
 //! Bots think on threads of their own, so that pages and sockets never wait for them, and take turns in a fair queue,
-//! so
-//! that no guest and no table waits for the flood of another.
+//! so that no guest and no table waits for the flood of another.
 
 mod job;
 mod queue;
+mod rotation;
 
 use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
+use catalog::Stop;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -16,7 +17,7 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use crate::clock::Clock;
 use queue::{FairQueue, JobId, Limits, Started};
 
-pub(crate) use job::{HintJob, Job, MoveJob, Replies, Thought};
+pub(crate) use job::{Done, HintJob, Job, MoveJob, Replies, Thought};
 pub(crate) use queue::{Owner, Rejection, Urgency};
 
 /// How many jobs may wait in all.
@@ -39,8 +40,16 @@ struct Shared {
 }
 
 struct State {
-    queue: FairQueue<(Job, Replies)>,
+    queue: FairQueue<Asked>,
     is_closed: bool,
+}
+
+/// What was asked, and where the answer goes.
+struct Asked {
+    job: Job,
+    replies: Replies,
+    /// Set when nobody waits for the answer any more.
+    stop: Stop,
 }
 
 /// Figures about thinking.
@@ -54,10 +63,12 @@ pub(crate) struct Meters {
     pub(crate) rejected: Counter,
 }
 
-/// A job that was taken. Dropping this cancels it, unless it has begun.
+/// A job that was taken. Dropping this cancels it; if it has begun, its search ends early.
 pub(crate) struct Ticket {
     shared: Arc<Shared>,
     id: JobId,
+    stop: Stop,
+    urgency: Urgency,
 }
 
 impl Thinking {
@@ -91,17 +102,19 @@ impl Thinking {
         replies: Replies,
     ) -> Result<Ticket, (Rejection, Job)> {
         let mut state = self.shared.lock();
-        let pushed = state.queue.push(owner, urgency, (job, replies), self.shared.clock.now());
+        let stop = Stop::new();
+        let asked = Asked { job, replies, stop: stop.clone() };
+        let pushed = state.queue.push(owner, urgency, asked, self.shared.clock.now());
         self.shared.meters.waiting.set(state.queue.len() as i64);
         drop(state);
         match pushed {
             Ok(id) => {
                 self.shared.news.notify_one();
-                Ok(Ticket { shared: self.shared.clone(), id })
+                Ok(Ticket { shared: self.shared.clone(), id, stop, urgency })
             }
-            Err((rejection, (job, _))) => {
+            Err((rejection, asked)) => {
                 self.shared.meters.rejected.inc();
-                Err((rejection, job))
+                Err((rejection, asked.job))
             }
         }
     }
@@ -116,6 +129,12 @@ impl Thinking {
     #[cfg(test)]
     pub(crate) fn waiting_for(&self, urgency: Urgency) -> usize {
         self.shared.lock().queue.len_of(urgency)
+    }
+
+    /// Begins the next job as a thread would, and gives the flag that ends it. It is never done.
+    #[cfg(test)]
+    pub(crate) fn begin_next(&self) -> Option<Stop> {
+        Some(self.shared.start_next(&mut self.shared.lock())?.job.stop)
     }
 
     /// Does the next job here, for tests that want no threads. Says how urgent it was.
@@ -156,7 +175,7 @@ impl Shared {
         }
     }
 
-    fn start_next(&self, state: &mut State) -> Option<Started<(Job, Replies)>> {
+    fn start_next(&self, state: &mut State) -> Option<Started<Asked>> {
         let started = state.queue.next(self.clock.now())?;
         self.meters.waiting.set(state.queue.len() as i64);
         if started.urgency == Urgency::Playing {
@@ -165,22 +184,37 @@ impl Shared {
         Some(started)
     }
 
-    fn think(&self, Started { id, job: (job, replies), .. }: Started<(Job, Replies)>) {
-        let thought = job.think();
-        // Whoever hears of it may ask again at once.
+    fn think(&self, Started { id, job: Asked { job, replies, stop }, .. }: Started<Asked>) {
+        let thought = job.think(&stop);
+        // The guest who hears of it may ask again at once.
         self.lock().queue.finish(id);
         // A place is free that another thread may have waited for.
         self.news.notify_one();
         // A table that has gone to sleep meanwhile needs no answer.
-        let _ = replies.send(thought);
+        let _ = replies.send(Done { id, thought });
     }
 }
 
 impl Ticket {
+    /// Whether it is the ticket of this job.
+    pub(crate) fn is_for(&self, id: JobId) -> bool {
+        self.id == id
+    }
+
+    /// How soon the job is wanted.
+    pub(crate) fn urgency(&self) -> Urgency {
+        self.urgency
+    }
+
+    /// Ends the search early if it has begun. Whatever it has found is still sent.
+    pub(crate) fn stop(&self) {
+        self.stop.set();
+    }
+
     /// Takes the job back; nothing if it has begun or is done.
     pub(crate) fn recall(&self) -> Option<Job> {
         let mut state = self.shared.lock();
-        let job = state.queue.cancel(self.id).map(|(job, _)| job);
+        let job = state.queue.cancel(self.id).map(|asked| asked.job);
         self.shared.meters.waiting.set(state.queue.len() as i64);
         job
     }
@@ -188,6 +222,7 @@ impl Ticket {
 
 impl Drop for Ticket {
     fn drop(&mut self) {
+        self.stop();
         drop(self.recall());
     }
 }

@@ -1,20 +1,21 @@
-//! What a table is told, and what it shows to whoever looks.
+//! What a table is told, and what it shows somebody who looks.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use catalog::AnyGame;
-use room::{ConnectionId, Frame, GuestId, Manners, Message, Past, RequestId, RoomRefused, SeatNote, Sent};
+use room::{CloseRefused, ConnectionId, Frame, GuestId, Message, PastGame, RequestId, RoomRefused, Sent};
 use store::Visibility;
-use table::{Record, Seat};
+use table::{Record, Seat, SeatSet};
 use tokio::sync::{mpsc, oneshot};
+use wire::{SeatInfo, TableSettings};
 
-use super::{CloseRefused, Turn};
+use super::Turn;
 
 /// What a table is told.
 pub(crate) enum ToTable {
     /// A guest opened a socket.
-    Connect { connection: ConnectionId, guest: GuestId, have: Option<u32>, line: LineEnd },
+    Connect { connection: ConnectionId, guest: GuestId, have: Option<u32>, outbox: Outbox },
     /// A message for the room.
     Room(Message),
     /// A message for the room that is answered.
@@ -22,7 +23,7 @@ pub(crate) enum ToTable {
     /// Somebody wants to look at the table without a socket.
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
     /// Somebody wants to see again what they saw.
-    LookBack { guest: Option<GuestId>, reply: oneshot::Sender<Option<Past>> },
+    LookBack { guest: Option<GuestId>, reply: oneshot::Sender<Option<PastGame>> },
     /// A list of games asks whose turn it is.
     Turn { reply: oneshot::Sender<Turn> },
     /// The host shows or hides the table.
@@ -35,21 +36,20 @@ pub(crate) enum ToTable {
     Closing,
     /// Breaks the table, to show that it mends.
     #[cfg(test)]
-    Break,
-    /// Breaks the table, and whenever it is set up again.
-    #[cfg(test)]
-    BreakForGood,
+    Break(super::Breaks),
 }
 
 /// A look at a table.
 pub(crate) struct Look {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) options: Vec<(String, String)>,
-    pub(crate) seats: Arc<[SeatNote]>,
+    pub(crate) seats: Arc<[SeatInfo]>,
     pub(crate) you: Option<Seat>,
+    /// All seats of the guest who looks: several if several people share their device.
+    pub(crate) yours: SeatSet,
     pub(crate) is_host: bool,
     /// What the table has agreed on beside the rules.
-    pub(crate) manners: Manners,
+    pub(crate) settings: TableSettings,
     pub(crate) visibility: Visibility,
     /// How things stand, once the game has begun.
     pub(crate) frame: Option<Frame>,
@@ -58,7 +58,7 @@ pub(crate) struct Look {
 }
 
 /// The table's end of a socket.
-pub(crate) struct LineEnd {
+pub(crate) struct Outbox {
     pub(crate) queue: mpsc::Sender<Sent>,
     /// Set when something did not fit into the queue; the socket then asks for the whole picture.
     pub(crate) lost: Arc<AtomicBool>,

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use room::{Ms, Notice};
+use room::Ms;
 use store::{ClockNote, Store, StoreError, TableId, UnixMs};
 use table::Seat;
 use tokio::time::sleep;
+use wire::Notice;
 
 use super::Driver;
 use crate::clock::unix_now;

@@ -1,20 +1,20 @@
 //! When somebody is to be called to a table. No clock is read here and nothing is sent.
 //!
-//! Whoever is asked and has not been at the table for a while is called, once for each question, and never again before
-//! they have been there: a table at which a bot plays on for somebody must not call at every move.
+//! A guest who is asked and has not been at the table for a while is called, once for each question, and never again
+//! before they have been there: a table at which a bot plays on for somebody must not call at every move.
 
 use room::Ms;
 use store::CallAnswer;
 
 /// How things stand between one guest and the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
-    /// A line to them is open.
+pub(crate) enum Whereabouts {
+    /// They are connected.
     Here,
     /// They are away, and nobody waits for them.
     Away,
     /// They are away, and the game waits for them to answer this question.
-    Asked(u32),
+    Awaited(u32),
 }
 
 /// What is known about one guest of a table.
@@ -33,7 +33,7 @@ pub(crate) struct Watch {
 pub(crate) enum News {
     /// Nothing.
     None,
-    /// Whoever was called for this question came.
+    /// The guest who was called for this question came.
     Came(u32),
 }
 
@@ -44,19 +44,19 @@ impl Watch {
     }
 
     /// Looks at how things stand now.
-    pub(crate) fn see(&mut self, sight: Sight, now: Ms) -> News {
-        match sight {
-            Sight::Here => {
-                // Whoever is here may switch a device on.
+    pub(crate) fn see(&mut self, whereabouts: Whereabouts, now: Ms) -> News {
+        match whereabouts {
+            Whereabouts::Here => {
+                // A guest who is here may switch a device on.
                 (self.waits, self.passed) = (None, None);
                 if let Some((question, CallAnswer::None)) = self.called {
                     self.called = Some((question, CallAnswer::Came));
                     return News::Came(question);
                 }
             }
-            Sight::Away => self.waits = None,
-            Sight::Asked(question) if !self.may_call(question) => self.waits = None,
-            Sight::Asked(question) => {
+            Whereabouts::Away => self.waits = None,
+            Whereabouts::Awaited(question) if !self.may_call(question) => self.waits = None,
+            Whereabouts::Awaited(question) => {
                 let since = self.waits.filter(|&(known, _)| known == question).map_or(now, |(_, since)| since);
                 self.waits = Some((question, since));
             }
@@ -104,25 +104,25 @@ impl Watch {
 mod tests {
     use store::CallAnswer;
 
-    use super::Sight::{Asked, Away, Here};
-    use super::{News, Sight, Watch};
+    use super::Whereabouts::{Awaited, Away, Here};
+    use super::{News, Watch, Whereabouts};
 
     const GRACE: u64 = 30;
 
     /// What holds, what is seen at which moment, and at which moments somebody is called for which question.
-    type Ruling = (&'static str, &'static [(u64, Sight)], &'static [(u64, u32)]);
+    type Ruling = (&'static str, &'static [(u64, Whereabouts)], &'static [(u64, u32)]);
 
     /// What is seen at which moment, and the moments at which somebody is called, with the question.
-    fn calls(seen: &[(u64, Sight)]) -> Vec<(u64, u32)> {
+    fn calls(seen: &[(u64, Whereabouts)]) -> Vec<(u64, u32)> {
         let mut watch = Watch::default();
         let mut calls = Vec::new();
         let mut seen = seen.iter().peekable();
-        let mut sight = Here;
+        let mut whereabouts = Here;
         for now in 0..1_000 {
             while let Some((_, next)) = seen.next_if(|(at, _)| *at == now) {
-                sight = *next;
+                whereabouts = *next;
             }
-            watch.see(sight, now);
+            watch.see(whereabouts, now);
             if let Some(question) = watch.is_due(GRACE, now) {
                 assert_eq!(watch.due(GRACE), Some(now), "it is woken in time");
                 watch.call(question);
@@ -135,32 +135,32 @@ mod tests {
     #[test]
     fn somebody_is_called_once_for_a_question_and_not_again_before_they_came() {
         let rulings: [Ruling; 10] = [
-            ("nobody calls whoever is there", &[(0, Here)], &[]),
-            ("nobody calls whoever is away and not asked", &[(5, Away)], &[]),
-            ("whoever is asked while away is called after the grace", &[(5, Away), (10, Asked(1))], &[(40, 1)]),
-            ("whoever leaves while asked is called too", &[(0, Here), (20, Asked(3))], &[(50, 3)]),
-            ("whoever is back in time is not called", &[(10, Asked(1)), (39, Here)], &[]),
+            ("a guest who is there is not called", &[(0, Here)], &[]),
+            ("a guest who is away and not asked is not called", &[(5, Away)], &[]),
+            ("a guest who is asked while away is called after the grace", &[(5, Away), (10, Awaited(1))], &[(40, 1)]),
+            ("a guest who leaves while asked is called too", &[(0, Here), (20, Awaited(3))], &[(50, 3)]),
+            ("a guest who is back in time is not called", &[(10, Awaited(1)), (39, Here)], &[]),
             (
                 "a page that is loaded again starts the grace anew",
-                &[(10, Asked(1)), (30, Here), (31, Asked(1))],
+                &[(10, Awaited(1)), (30, Here), (31, Awaited(1))],
                 &[(61, 1)],
             ),
             (
                 "a bot that plays on for them makes no new call",
-                &[(10, Asked(1)), (60, Away), (70, Asked(2)), (200, Asked(3))],
+                &[(10, Awaited(1)), (60, Away), (70, Awaited(2)), (200, Awaited(3))],
                 &[(40, 1)],
             ),
             (
-                "whoever came and left again is not called for the same",
-                &[(10, Asked(1)), (60, Here), (70, Asked(1))],
+                "a guest who came and left again is not called for the same",
+                &[(10, Awaited(1)), (60, Here), (70, Awaited(1))],
                 &[(40, 1)],
             ),
             (
-                "whoever came, answered and left is called for the next",
-                &[(10, Asked(1)), (60, Here), (70, Away), (90, Asked(2))],
+                "a guest who came, answered and left is called for the next",
+                &[(10, Awaited(1)), (60, Here), (70, Away), (90, Awaited(2))],
                 &[(40, 1), (120, 2)],
             ),
-            ("a question that passes in time calls nobody", &[(10, Asked(1)), (35, Asked(2)), (50, Away)], &[]),
+            ("a question that passes in time calls nobody", &[(10, Awaited(1)), (35, Awaited(2)), (50, Away)], &[]),
         ];
         for (ruling, seen, expected) in rulings {
             assert_eq!(calls(seen), expected, "{ruling}");
@@ -170,33 +170,33 @@ mod tests {
     #[test]
     fn what_was_written_down_holds_when_the_table_is_woken_again() {
         let mut called = Watch::after(4, CallAnswer::None);
-        called.see(Asked(4), 0);
+        called.see(Awaited(4), 0);
         assert_eq!(called.due(GRACE), None);
-        called.see(Asked(6), 100);
+        called.see(Awaited(6), 100);
         assert_eq!(called.due(GRACE), None, "not before they came");
         assert_eq!(called.see(Here, 200), News::Came(4));
         assert_eq!(called.see(Here, 201), News::None, "it is written down once");
-        called.see(Asked(6), 300);
+        called.see(Awaited(6), 300);
         assert_eq!(called.due(GRACE), Some(330));
         let mut came = Watch::after(4, CallAnswer::Came);
-        came.see(Asked(4), 0);
+        came.see(Awaited(4), 0);
         assert_eq!(came.due(GRACE), None, "they have seen this question");
     }
 
     #[test]
-    fn whoever_has_no_device_is_looked_up_once_for_a_question() {
+    fn a_guest_without_a_device_is_looked_up_once_for_a_question() {
         let mut watch = Watch::default();
-        watch.see(Asked(1), 0);
+        watch.see(Awaited(1), 0);
         watch.pass(1);
-        watch.see(Asked(1), 50);
+        watch.see(Awaited(1), 50);
         assert_eq!(watch.due(GRACE), None);
-        watch.see(Asked(2), 60);
+        watch.see(Awaited(2), 60);
         assert_eq!(watch.due(GRACE), Some(90));
         watch.put_off(100);
         assert_eq!(watch.due(GRACE), Some(130), "a store that is away is asked again later");
         watch.pass(2);
         watch.see(Here, 200);
-        watch.see(Asked(2), 210);
-        assert_eq!(watch.due(GRACE), Some(240), "whoever was there may have a device now");
+        watch.see(Awaited(2), 210);
+        assert_eq!(watch.due(GRACE), Some(240), "a guest who was there may have a device now");
     }
 }

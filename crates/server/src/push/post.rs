@@ -69,7 +69,7 @@ pub(crate) async fn deliver(house: House, push: Push, letters: Letters, mut clos
         }
         while under_way.join_next().await.is_some() {}
     };
-    // What is not delivered by then is noted as told; whoever comes sees whose turn it is.
+    // What is not delivered by then is noted as told; a guest who comes sees whose turn it is.
     let _ = timeout(LAST_MINUTE, rest).await;
 }
 
@@ -85,7 +85,7 @@ fn agent() -> Agent {
     config.into()
 }
 
-/// Whoever brings one message.
+/// The task that delivers one message.
 #[derive(Clone)]
 struct Postman {
     house: House,

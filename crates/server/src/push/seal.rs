@@ -20,7 +20,7 @@ pub(crate) fn is_key(public_key: &[u8], auth: &[u8]) -> bool {
     public_key.len() == POINT && public_key[0] == 4 && auth.len() == AUTH
 }
 
-/// Encrypts a text for whoever has these keys.
+/// Encrypts a text for the owner of these keys.
 pub(crate) fn seal(public_key: &[u8], auth: &[u8], text: &str) -> Result<Vec<u8>, Unspecified> {
     let random = SystemRandom::new();
     let mut salt = [0; SALT];

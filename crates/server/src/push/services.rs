@@ -1,8 +1,6 @@
 //! To which push services the house speaks. An address is whatever a visitor sent: the house must never be made to ask
 //! its own network, or anybody else, for something.
 
-use std::fmt;
-
 use axum::http::Uri;
 
 /// The push services of the browsers that there are.
@@ -17,16 +15,9 @@ pub(crate) struct Services {
 }
 
 /// Something that is no push service.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no push service: write it as https://push.example.org, without a path")]
 pub struct BadService(String);
-
-impl fmt::Display for BadService {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no push service: write it as https://push.example.org, without a path", self.0)
-    }
-}
-
-impl std::error::Error for BadService {}
 
 impl Services {
     /// Those of the browsers and these, each as a scheme and a host.

@@ -1,6 +1,5 @@
 //! Vouching for the house (RFC 8292): a push service is told by a signature that all messages to a device come from
-//! whom
-//! the device was given to.
+//! whom the device was given to.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,131 +1,159 @@
 //! The same house for programs: JSON in, JSON out. `docs/PROTOCOL.md` describes it.
 
-use std::collections::BTreeMap;
-
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use boards::{Arg, Lang, Sentence as _};
+use catalog::{AnyGame, OpenRefused};
 use room::Message;
-use serde::Deserialize;
-use serde_json::json;
 use store::{Occupant, Visibility};
-use table::{MAX_SEATS, OfferedTo, Seat};
+use table::{MAX_SEATS, OfferedTo, OpenError, OptionError, Seat};
+use wire::{
+    CreateTable, ErrorBody, GameEntry, OptionEntry, Refusal, SECONDS, SeatRange, SeatReply, SeatWish, Sit,
+    TableCreated, TimeOutOfBounds,
+};
 
 use super::tables::{RequestError, request};
 use super::visit::{Visit, in_room};
 use super::{limit, trouble};
 use crate::house::House;
 use crate::names;
+use crate::speaker::refusal_text;
 use crate::tables::{self, LayError, Wish};
 
 /// What can be played.
 pub(super) async fn games() -> Response {
-    let games: Vec<_> = catalog::games()
-        .iter()
-        .map(|game| {
-            let (fewest, most) = game.seats().into_inner();
-            let options = game.options().iter().filter(|choice| choice.offered_to == OfferedTo::Players);
-            let options: Vec<_> = options
-                .map(|choice| {
-                    let values: Vec<&str> = choice.values.iter().map(|value| value.name).collect();
-                    json!({ "name": choice.name, "values": values })
-                })
-                .collect();
-            let levels: Vec<&str> = game.levels().iter().map(|(name, _, _)| *name).collect();
-            json!({
-                "name": game.name(),
-                "title": game.title(),
-                "rules": game.rules(),
-                "seats": { "from": fewest, "to": most },
-                "options": options,
-                "levels": levels,
-            })
-        })
-        .collect();
+    let games: Vec<GameEntry> = catalog::games().iter().map(|game| entry(*game)).collect();
     Json(games).into_response()
 }
 
-/// A table that a program wants.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct TableWish {
-    game: String,
-    /// Seat A first: `me`, `open`, or the name of a level.
-    seats: Vec<String>,
-    #[serde(default)]
-    options: BTreeMap<String, String>,
-    #[serde(default)]
-    name: Option<String>,
-    #[serde(default)]
-    public: bool,
-    /// What the table agrees on beside the rules; what is left out is as usual.
-    #[serde(default)]
-    manners: room::Manners,
+fn entry(game: &dyn AnyGame) -> GameEntry {
+    let (from, to) = game.seats().into_inner();
+    let option = |choice: &table::Choice| OptionEntry {
+        name: choice.name.to_string(),
+        values: choice.values.iter().map(|value| value.name.to_string()).collect(),
+    };
+    let offered = game.options().iter().filter(|choice| choice.offered_to == OfferedTo::Players);
+    GameEntry {
+        name: game.name().to_string(),
+        title: game.title().to_string(),
+        rules: game.rules(),
+        seats: SeatRange { from, to },
+        options: offered.map(option).collect(),
+        levels: game.levels().iter().map(|level| level.name.to_string()).collect(),
+    }
 }
 
-/// The answer to what was not done.
-pub(super) fn refuse(status: StatusCode, error: &str) -> Response {
-    (status, Json(json!({ "error": error }))).into_response()
+/// The answer to what was not done, in the language of the visitor.
+pub(super) fn refuse(status: StatusCode, code: Refusal, lang: Lang) -> Response {
+    refuse_with(status, code, code.text(lang))
+}
+
+/// The same with a sentence that names what was wrong.
+fn refuse_with(status: StatusCode, code: Refusal, error: String) -> Response {
+    (status, Json(ErrorBody { code, error })).into_response()
+}
+
+/// The answer to a body that could not be read.
+pub(super) fn refuse_body(rejection: &JsonRejection, lang: Lang) -> Response {
+    let text = boards::unreadable_body(lang, &rejection.body_text());
+    refuse_with(rejection.status(), Refusal::Unreadable, text)
 }
 
 /// Lays a table.
 pub(super) async fn new_table(
     State(house): State<House>,
     visit: Visit,
-    body: Result<Json<TableWish>, JsonRejection>,
+    body: Result<Json<CreateTable>, JsonRejection>,
 ) -> Response {
+    let lang = visit.lang;
     let wish = match body {
         Ok(Json(wish)) => wish,
-        Err(rejection) => return refuse(rejection.status(), &rejection.body_text()),
+        Err(rejection) => return refuse_body(&rejection, lang),
     };
-    let game = match catalog::game(&wish.game) {
-        Ok(game) => game,
-        Err(unknown) => return refuse(StatusCode::NOT_FOUND, &unknown.to_string()),
-    };
+    let Ok(game) = catalog::game(&wish.game) else { return no_such_game(&wish.game, lang) };
     let name = match names::read(wish.name.as_deref().unwrap_or("program")) {
         Ok(name) => name,
-        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.sentence()),
+        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.refusal(), lang),
     };
     let (base_url, network) = (visit.base_url.clone(), visit.network);
     let (guest, jar) = visit.guest();
-    let place = |occupant: &String| match occupant.as_str() {
-        "me" => Some(Occupant::Guest { id: guest.clone(), nickname: name.clone() }),
-        "open" => None,
-        level => Some(Occupant::Bot { level: level.to_string() }),
-    };
-    if wish.seats.iter().filter(|seat| *seat == "me").count() > 1 {
-        return refuse(StatusCode::BAD_REQUEST, "you can have only one seat: name 'me' once");
+    if wish.seats.iter().filter(|seat| **seat == SeatWish::Me).count() > 1 {
+        return refuse(StatusCode::BAD_REQUEST, Refusal::TwoSeats, lang);
     }
+    let place = |seat| match seat {
+        SeatWish::Me => Some(Occupant::Guest { id: guest.clone(), nickname: name.clone() }),
+        SeatWish::Open => None,
+        SeatWish::Bot(level) => Some(Occupant::Bot { level }),
+    };
     let wish = Wish {
         game,
         options: wish.options.into_iter().collect(),
-        places: wish.seats.iter().map(place).collect(),
+        places: wish.seats.into_iter().map(place).collect(),
         host: guest.clone(),
         network,
         visibility: if wish.public { Visibility::Public } else { Visibility::Private },
-        manners: wish.manners,
+        settings: wish.settings,
     };
     match tables::lay(&house, wish).await {
         Ok(id) => {
-            let table = json!({ "id": id.as_str(), "link": format!("{base_url}/table/{id}"), "socket": format!("/socket/{id}") });
-            (StatusCode::CREATED, jar, Json(table)).into_response()
+            let (link, socket) = (format!("{base_url}/table/{id}"), format!("/socket/{id}"));
+            (StatusCode::CREATED, jar, Json(TableCreated { id: id.to_string(), link, socket })).into_response()
         }
-        Err(LayError::Refused(reason)) => refuse(StatusCode::BAD_REQUEST, &reason),
-        Err(LayError::TooMany { wait }) => limit::too_many_json(&house, "too many new tables: wait a minute", wait),
-        Err(LayError::Store(error)) => refuse(trouble::status(trouble::of_store(&error)), &error.to_string()),
+        Err(error) => not_laid(&house, lang, error),
     }
 }
 
-/// Who wants to sit down.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SitWish {
-    name: String,
-    /// A number, 0 for seat A; any open seat without it.
-    #[serde(default)]
-    seat: Option<u8>,
+fn no_such_game(name: &str, lang: Lang) -> Response {
+    let sentence = boards::refusal_of(lang, Refusal::NoSuchGame, &[("game", Arg::Text(name))]);
+    let known: Vec<&str> = catalog::games().iter().map(|game| game.name()).collect();
+    refuse_with(StatusCode::NOT_FOUND, Refusal::NoSuchGame, boards::choose_from(lang, &sentence, &known))
+}
+
+/// Why a table was not laid.
+fn not_laid(house: &House, lang: Lang, error: LayError) -> Response {
+    let (code, text) = match error {
+        LayError::Open(OpenRefused::Table(OpenError::Seats { from, to, .. })) => {
+            let gaps = [("from", Arg::Number(from.into())), ("to", Arg::Number(to.into()))];
+            (Refusal::SeatCount, boards::refusal_of(lang, Refusal::SeatCount, &gaps))
+        }
+        LayError::Open(OpenRefused::Table(OpenError::Rules { .. })) => {
+            (Refusal::UnknownRules, Refusal::UnknownRules.text(lang))
+        }
+        LayError::Open(OpenRefused::Option(error)) => wrong_option(lang, &error),
+        LayError::Bot(unknown) => {
+            let sentence = Refusal::NoSuchPlayer.text(lang);
+            (Refusal::NoSuchPlayer, boards::choose_from(lang, &sentence, &unknown.offered()))
+        }
+        LayError::Time(TimeOutOfBounds { field }) => {
+            let [least, most] = [SECONDS.start(), SECONDS.end()].map(|&seconds| Arg::Number(seconds.into()));
+            let gaps = [("field", Arg::Text(field)), ("least", least), ("most", most)];
+            (Refusal::TimeOutOfBounds, boards::refusal_of(lang, Refusal::TimeOutOfBounds, &gaps))
+        }
+        LayError::TooMany { wait } => return limit::too_many_json(house, Refusal::TooManyTables, lang, wait),
+        LayError::Store(error) => return trouble::json_of_store(&error, lang),
+        LayError::Append(error) => {
+            tracing::error!(%error, "the first inputs of a table were not stored");
+            return refuse(StatusCode::INTERNAL_SERVER_ERROR, Refusal::Internal, lang);
+        }
+    };
+    refuse_with(StatusCode::BAD_REQUEST, code, text)
+}
+
+fn wrong_option(lang: Lang, error: &OptionError) -> (Refusal, String) {
+    let (code, sentence, known) = match error {
+        OptionError::UnknownOption { name, known } => {
+            let gaps = [("option", Arg::Text(name))];
+            (Refusal::NoSuchOption, boards::refusal_of(lang, Refusal::NoSuchOption, &gaps), known)
+        }
+        OptionError::UnknownValue { option, value, known } => {
+            let gaps = [("option", Arg::Text(option)), ("value", Arg::Text(value))];
+            (Refusal::NoSuchValue, boards::refusal_of(lang, Refusal::NoSuchValue, &gaps), known)
+        }
+    };
+    (code, boards::choose_from(lang, &sentence, known))
 }
 
 /// Sits down.
@@ -133,18 +161,19 @@ pub(super) async fn sit(
     State(house): State<House>,
     Path(id): Path<String>,
     visit: Visit,
-    body: Result<Json<SitWish>, JsonRejection>,
+    body: Result<Json<Sit>, JsonRejection>,
 ) -> Response {
+    let lang = visit.lang;
     let wish = match body {
         Ok(Json(wish)) => wish,
-        Err(rejection) => return refuse(rejection.status(), &rejection.body_text()),
+        Err(rejection) => return refuse_body(&rejection, lang),
     };
     let name = match names::read(&wish.name) {
         Ok(name) => name,
-        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.sentence()),
+        Err(bad) => return refuse(StatusCode::BAD_REQUEST, bad.refusal(), lang),
     };
     if wish.seat.is_some_and(|seat| usize::from(seat) >= MAX_SEATS) {
-        return refuse(StatusCode::BAD_REQUEST, "there is no such seat: seats are numbered from 0");
+        return refuse(StatusCode::BAD_REQUEST, Refusal::NoSuchSeat, lang);
     }
     let seat = wish.seat.map(Seat::new);
     let (guest, jar) = visit.guest();
@@ -152,21 +181,24 @@ pub(super) async fn sit(
     let result =
         request(&house, &id, |request| Message::Sit { request, guest, name, seat, sitting: room::Sitting::Alone })
             .await;
-    (jar, seat_reply(&result)).into_response()
+    (jar, seat_reply(&result, lang)).into_response()
 }
 
 /// The host begins the game.
 pub(super) async fn start(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
+    let lang = visit.lang;
     let (guest, jar) = visit.guest();
     let guest = in_room(&guest);
     let result = request(&house, &id, |request| Message::Start { request, guest }).await;
-    (jar, seat_reply(&result)).into_response()
+    (jar, seat_reply(&result, lang)).into_response()
 }
 
-fn seat_reply(result: &Result<Option<Seat>, RequestError>) -> Response {
+fn seat_reply(result: &Result<Option<Seat>, RequestError>, lang: Lang) -> Response {
     match result {
-        Ok(seat) => Json(json!({ "seat": seat })).into_response(),
-        Err(RequestError::Refused(refused)) => refuse(StatusCode::CONFLICT, &refused.to_string()),
-        Err(RequestError::Load(error)) => refuse(trouble::status(trouble::of_load(error)), &error.to_string()),
+        Ok(seat) => Json(SeatReply { seat: *seat }).into_response(),
+        Err(RequestError::Refused(refused)) => {
+            refuse_with(StatusCode::CONFLICT, refused.code(), refusal_text(refused, lang))
+        }
+        Err(RequestError::Load(error)) => trouble::json_of_load(error, lang),
     }
 }

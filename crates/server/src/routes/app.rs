@@ -1,4 +1,4 @@
-//! The house as an app: its manifest, the worker that keeps a page for whoever is offline, and that page.
+//! The house as an app: its manifest, the worker that keeps a page to show offline, and that page.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
@@ -56,7 +56,7 @@ pub(super) async fn worker(visit: Visit) -> Response {
     (headers, worker.bytes.as_slice()).into_response()
 }
 
-/// The page for whoever is offline, which the worker keeps.
+/// The page that is shown offline, which the worker keeps.
 pub(super) async fn offline(visit: Visit) -> Response {
     boards::pages::offline(visit.lang).into_response()
 }

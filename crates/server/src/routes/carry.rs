@@ -5,8 +5,8 @@ use axum::http::header::CACHE_CONTROL;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use boards::Trouble;
 use boards::pages::{Carry, Opener};
-use room::Occupant;
 use store::{CarryLink, CarryState, GuestId, TableId};
+use wire::Occupant;
 
 use super::tables::look;
 use super::trouble;
@@ -19,7 +19,7 @@ use crate::identity;
 /// A page with a link to somebody's seat is kept nowhere.
 const NOT_KEPT: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "no-store")];
 
-/// The link and its code, for whoever sits at the table.
+/// The link and its code, for players at the table.
 pub(super) async fn offer(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
     let lang = visit.lang;
     let Some(guest) = visit.known_guest() else { return trouble::page(lang, Trouble::NoSeat) };
@@ -45,7 +45,7 @@ pub(super) async fn offer(State(house): State<House>, Path(id): Path<String>, vi
 async fn seat(house: &House, id: &str, guest: &GuestId) -> Result<Option<(TableId, String)>, Trouble> {
     let (table, look) = look(house, id, Some(guest)).await.map_err(|error| trouble::of_load(&error))?;
     let name = look.you.and_then(|you| match &look.seats[you.index()].occupant {
-        Occupant::Guest { name, .. } => Some(name.clone()),
+        Occupant::Guest { name } => Some(name.clone()),
         Occupant::Open | Occupant::Bot { .. } => None,
     });
     Ok(name.map(|name| (table, name)))
@@ -107,7 +107,7 @@ pub(super) async fn sit_down(State(house): State<House>, Path(token): Path<Strin
         Ok(_) => return trouble::page(lang, Trouble::CarryBad),
         Err(trouble) => return trouble::page(lang, trouble),
     }
-    let jar = identity::keep_session(visit.jar, &session, visit.line);
-    let jar = identity::remember_name(jar, &name, visit.line);
+    let jar = identity::keep_session(visit.jar, &session, visit.transport);
+    let jar = identity::remember_name(jar, &name, visit.transport);
     (jar, Redirect::to(&format!("/table/{}", link.table))).into_response()
 }

@@ -10,7 +10,7 @@ use super::trouble;
 use super::visit::Visit;
 use crate::house::House;
 
-/// At the address of everybody: for whoever has the token. Without a token in the settings there is no such page.
+/// At the address of everybody: for requests with the token. Without a token in the settings there is no such page.
 pub(super) async fn at_public_address(State(house): State<House>, visit: Visit, headers: HeaderMap) -> Response {
     match &house.0.config.metrics_token {
         None => trouble::page(visit.lang, Trouble::NoSuchPage),

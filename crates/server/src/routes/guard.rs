@@ -68,15 +68,14 @@ pub(super) async fn renew(State(house): State<House>, request: Request, next: Ne
     if identity::sets_session(response.headers()) {
         return response;
     }
-    match identity::renew(jar, house.line()) {
+    match identity::renew(jar, house.transport()) {
         Some(jar) => (jar, response).into_response(),
         None => response,
     }
 }
 
 /// Refuses a request that names another host than the public URL: a site that has its own name lead here (DNS
-/// rebinding)
-/// could otherwise act as a page of the house. Whatever watches over the house may call it as it likes.
+/// rebinding) could otherwise act as a page of the house. Whatever watches over the house may call it as it likes.
 pub(super) async fn own_host(State(house): State<House>, request: Request, next: Next) -> Response {
     let is_probe = matches!(request.uri().path(), "/healthz" | "/metrics");
     let named = request.headers().get(HOST).and_then(|host| host.to_str().ok());

@@ -19,20 +19,20 @@ use crate::house::House;
 use crate::hub::{Hub, Life};
 use crate::identity;
 
-/// How many games are looked at: whoever has played more sees the latest.
+/// How many games are looked at: a guest with more games sees the latest.
 const MOST_GAMES: u32 = 5_000;
 
 /// Which games to show.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct HistoryQuery {
     game: Option<String>,
     seats: Option<u8>,
 }
 
 /// The page of a guest's games.
-pub(super) async fn history(State(house): State<House>, Query(asked): Query<Asked>, visit: Visit) -> Response {
+pub(super) async fn history(State(house): State<House>, Query(query): Query<HistoryQuery>, visit: Visit) -> Response {
     let lang = visit.lang;
-    let filter = Filter { game: asked.game.as_deref(), seats: asked.seats };
+    let filter = Filter { game: query.game.as_deref(), seats: query.seats };
     if filter.game.is_some_and(|game| catalog::game(game).is_err()) {
         return trouble::page(lang, Trouble::NoSuchGame);
     }
@@ -43,8 +43,12 @@ pub(super) async fn history(State(house): State<House>, Query(asked): Query<Aske
         Ok(tables) => tables,
         Err(error) => return trouble::page(lang, trouble::of_store(&error)),
     };
-    let games = count(&tables, &guest, filter, order, |table| others(table, &guest, lang));
-    boards::pages::history(&History { lang, games: &games, filter }).into_response()
+    let drawing = move || {
+        let filter = Filter { game: query.game.as_deref(), seats: query.seats };
+        let games = count(&tables, &guest, filter, order, |table| others(table, &guest, lang));
+        boards::pages::history(&History { lang, games: &games, filter })
+    };
+    house.0.drawings.page(drawing).await.into_response()
 }
 
 /// Where an opponent stands among those of a game: levels as the game lists them, then the plain players of research,
@@ -52,7 +56,7 @@ pub(super) async fn history(State(house): State<House>, Query(asked): Query<Aske
 fn order(game: &str, opponent: &Opponent) -> usize {
     let Opponent::Level(level) = opponent else { return usize::MAX };
     let levels = catalog::game(game).map_or_else(|_| Vec::new(), catalog::AnyGame::levels);
-    levels.iter().position(|(name, _, _)| name == level).unwrap_or(levels.len())
+    levels.iter().position(|offered| offered.name == level).unwrap_or(levels.len())
 }
 
 /// All records of a guest's finished games in one file.

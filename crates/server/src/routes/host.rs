@@ -3,13 +3,14 @@
 use axum::extract::{Form, Path, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use boards::Trouble;
+use room::CloseRefused;
 use serde::Deserialize;
 use store::Visibility;
 
 use super::tables::look;
 use super::trouble;
 use super::visit::{Visit, in_room};
-use crate::driver::{CloseRefused, ToTable};
+use crate::driver::ToTable;
 use crate::house::House;
 use crate::hub::Hub;
 

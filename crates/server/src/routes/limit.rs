@@ -4,16 +4,17 @@ use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
+use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_LENGTH, RETRY_AFTER};
-use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use boards::{Lang, Trouble};
 use room::Ms;
 use tokio::time::timeout;
+use wire::Refusal;
 
+use super::trouble;
 use super::visit::accepted_lang;
-use super::{api, trouble};
 use crate::accept::Peer;
 use crate::house::House;
 use crate::network::{Network, client};
@@ -26,7 +27,10 @@ pub(super) async fn by_address(State(house): State<House>, mut request: Request,
     let network = network(&house, &request);
     if let Err(wait) = house.0.usage.requests.take(network, house.0.clock.now()) {
         note(&house);
-        return told_to_wait(Asked::of(&request).answer(Trouble::TooManyRequests), wait);
+        return told_to_wait(
+            ReplyFormat::of(&request).answer(Trouble::TooManyRequests, Refusal::TooManyRequests),
+            wait,
+        );
     }
     request.extensions_mut().insert(network);
     next.run(request).await
@@ -57,24 +61,24 @@ pub(super) fn told_to_wait(mut response: Response, wait: Ms) -> Response {
 /// in time whatever becomes of the request.
 pub(super) async fn in_time(State(house): State<House>, request: Request, next: Next) -> Response {
     let timeouts = house.0.config.timeouts;
-    let asked = Asked::of(&request);
+    let format = ReplyFormat::of(&request);
     let announced =
         request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if announced.is_some_and(|length| length > MAX_BODY) {
-        return asked.answer(Trouble::TooLong);
+        return format.answer(Trouble::TooLong, Refusal::TooLong);
     }
     let (parts, body) = request.into_parts();
     let body = match timeout(timeouts.body, to_bytes(body, MAX_BODY)).await {
         Ok(Ok(body)) => body,
-        Ok(Err(_)) => return asked.answer(Trouble::TooLong),
-        Err(_) => return closing(asked.answer(Trouble::TooSlow)),
+        Ok(Err(_)) => return format.answer(Trouble::TooLong, Refusal::TooLong),
+        Err(_) => return closing(format.answer(Trouble::TooSlow, Refusal::TooSlow)),
     };
     let request = Request::from_parts(parts, Body::from(body));
     match timeout(timeouts.request, next.run(request)).await {
         Ok(response) => response,
         Err(_) => {
             tracing::warn!("a request took too long and was given up");
-            asked.answer(Trouble::Holding)
+            format.answer(Trouble::Holding, Refusal::Unavailable)
         }
     }
 }
@@ -87,7 +91,7 @@ fn closing(mut response: Response) -> Response {
 
 /// In which form and language a request wants its answer.
 #[derive(Clone, Copy)]
-struct Asked {
+struct ReplyFormat {
     lang: Lang,
     form: Form,
 }
@@ -98,16 +102,19 @@ enum Form {
     Json,
 }
 
-impl Asked {
-    fn of(request: &Request) -> Asked {
-        let form = if request.uri().path().starts_with("/api/") { Form::Json } else { Form::Page };
-        Asked { lang: accepted_lang(request.headers()).unwrap_or(Lang::En), form }
+impl ReplyFormat {
+    fn of(request: &Request) -> ReplyFormat {
+        let (path, query) = (request.uri().path(), request.uri().query().unwrap_or_default());
+        let is_browser = query.split('&').any(|pair| pair == "format=html");
+        let wants_json = path.starts_with("/api/") || path == "/push" || path.starts_with("/socket/") && !is_browser;
+        let form = if wants_json { Form::Json } else { Form::Page };
+        ReplyFormat { lang: accepted_lang(request.headers()).unwrap_or(Lang::En), form }
     }
 
-    fn answer(self, trouble: Trouble) -> Response {
+    fn answer(self, trouble: Trouble, code: Refusal) -> Response {
         match self.form {
             Form::Page => trouble::page(self.lang, trouble),
-            Form::Json => api::refuse(trouble::status(trouble), &trouble.text(self.lang)),
+            Form::Json => trouble::json(trouble, code, self.lang),
         }
     }
 }
@@ -119,7 +126,7 @@ pub(super) fn too_many(house: &House, lang: Lang, wait: Ms) -> Response {
 }
 
 /// The same for programs.
-pub(super) fn too_many_json(house: &House, text: &str, wait: Ms) -> Response {
+pub(super) fn too_many_json(house: &House, code: Refusal, lang: Lang, wait: Ms) -> Response {
     note(house);
-    told_to_wait(api::refuse(StatusCode::TOO_MANY_REQUESTS, text), wait)
+    told_to_wait(trouble::json(Trouble::TooManyRequests, code, lang), wait)
 }

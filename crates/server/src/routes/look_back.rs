@@ -15,9 +15,9 @@ use crate::house::House;
 use crate::hub::Hub;
 use crate::render;
 
-/// Which step; without one, that which the guest's own latest act led to.
+/// Which step; without one, the step that the guest's own latest act led to.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct LookBackQuery {
     step: Option<usize>,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Asked {
 pub(super) async fn look_back(
     State(house): State<House>,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<LookBackQuery>,
     visit: Visit,
 ) -> Response {
     let lang = visit.lang;
@@ -39,26 +39,29 @@ pub(super) async fn look_back(
     }
     let guest = guest.as_ref().map(in_room);
     let past = Hub::ask(&house, &id, |reply| ToTable::LookBack { guest, reply }).await;
-    let Past { viewer, pictures, acted } = match past {
+    let past = match past {
         Ok(Some(past)) => past,
         Ok(None) => return Redirect::to(&format!("/table/{id}")).into_response(),
         Err(error) => return trouble::page(lang, trouble::of_load(&error)),
     };
-    let seats = render::once_seated(&look.seats, lang);
-    let scene = Scene { lang, you: viewer.seat(), seats: &seats };
-    let last = pictures.len() - 1;
-    let step = asked.step.unwrap_or(acted).min(last);
-    let page = boards::pages::look_back(&LookBack {
-        scene: &scene,
-        id: id.as_str(),
-        game: look.game.name(),
-        title: &boards::game_title(lang, look.game.name(), look.game.title()),
-        step,
-        last,
-        board: &boards::draw(pictures[step].sight.as_ref(), &scene),
-        log: &log(&pictures, &scene),
-    });
-    page.into_response()
+    let drawing = move || {
+        let Past { viewer, pictures, acted } = past.seen();
+        let seats = render::once_seated(&look.seats, lang);
+        let scene = Scene::new(lang, viewer.seat(), &seats);
+        let last = pictures.len() - 1;
+        let step = query.step.unwrap_or(acted).min(last);
+        boards::pages::look_back(&LookBack {
+            scene: &scene,
+            id: id.as_str(),
+            game: look.game.name(),
+            title: &boards::game_title(lang, look.game.name(), look.game.title()),
+            step,
+            last,
+            board: &boards::draw(pictures[step].sight.as_ref(), &scene),
+            log: &log(&pictures, &scene),
+        })
+    };
+    house.0.drawings.page(drawing).await.into_response()
 }
 
 fn log(pictures: &[PastPicture], scene: &Scene<'_>) -> Vec<ReplayLine> {

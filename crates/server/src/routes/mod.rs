@@ -11,6 +11,7 @@ mod limit;
 mod look_back;
 mod mine;
 mod pages;
+mod played;
 mod push;
 mod replay;
 mod review;
@@ -18,6 +19,7 @@ mod rules;
 mod sessions;
 mod settings;
 mod sockets;
+mod table_form;
 mod tables;
 mod trouble;
 mod verify;
@@ -33,6 +35,11 @@ use tower_http::compression::CompressionLayer;
 use crate::house::House;
 
 pub(crate) use rules::RulesPages;
+
+#[cfg(feature = "testing")]
+pub(crate) use pages::own_path;
+#[cfg(feature = "testing")]
+pub(crate) use table_form::{field, read_wish};
 
 /// All addresses of the house.
 pub(crate) fn router(house: House) -> Router {

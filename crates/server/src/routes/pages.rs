@@ -98,12 +98,12 @@ pub(super) struct LangForm {
 /// Changes the language and goes back.
 pub(super) async fn lang(visit: Visit, Form(form): Form<LangForm>) -> Response {
     let lang = Lang::from_code(&form.lang).unwrap_or(visit.lang);
-    let jar = identity::remember_lang(visit.jar, lang, visit.line);
+    let jar = identity::remember_lang(visit.jar, lang, visit.transport);
     (jar, Redirect::to(own_path(&form.back))).into_response()
 }
 
 /// The address to go back to, if it is a path of our own: a form must not send a guest to another site.
-pub(super) fn own_path(back: &str) -> &str {
+pub(crate) fn own_path(back: &str) -> &str {
     let is_path = back.starts_with('/')
         && !back.starts_with("//")
         && !back.contains(|letter: char| letter == '\\' || letter.is_control());

@@ -1,18 +1,17 @@
 //! A finished game again, step by step, and a new one from any of its steps.
 
-use std::sync::Arc;
-
 use axum::extract::{Form, Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use boards::Scene;
 use boards::pages::{Chances, Eyes, Proof, Replay, ReplayLine};
-use boards::{Lang, Scene, Seated, Trouble};
 use catalog::AnyGame;
 use maud::Markup;
 use serde::Deserialize;
-use store::{Occupant, TableId, Visibility};
+use store::{Occupant, Visibility};
 use table::{Record, Seat, Viewer};
 
-use super::tables::look;
+use super::played::{Ending, Played, played, published};
+use super::verify::Replayed;
 use super::visit::Visit;
 use super::{trouble, verify};
 use crate::driver::Look;
@@ -22,68 +21,67 @@ use crate::tables::{self, Wish};
 
 /// Which step, and with whose eyes.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct ReplayQuery {
     step: Option<usize>,
     eyes: Option<String>,
 }
 
-/// The page of a replay. It begins with the set-up, seen by whoever sat at the table as they saw it.
+/// The page of a replay. It begins with the set-up, shown to players at the table as they saw it.
 pub(super) async fn replay(
     State(house): State<House>,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(query): Query<ReplayQuery>,
     visit: Visit,
 ) -> Response {
     let lang = visit.lang;
     let guest = visit.known_guest();
-    let (id, look, record) = match finished(&house, &id, guest.as_ref()).await {
-        Ok(found) => found,
+    let played = match played(&house, &id, guest.as_ref()).await {
+        Ok(played) => played,
         Err(trouble) => return trouble::page(lang, trouble),
     };
-    let mine = look.you.map_or(Eyes::Truth, Eyes::Seat);
-    let eyes = asked.eyes.and_then(|key| Eyes::named(&key, record.seats)).unwrap_or(mine);
-    let last = record.inputs.len();
-    let step = asked.step.unwrap_or(0).min(last);
-    let seats = render::once_seated(&look.seats, lang);
-    let you = match eyes {
-        Eyes::Truth | Eyes::Spectator => None,
-        Eyes::Seat(seat) => Some(seat),
+    let result = verify::stored_result(&house, &played.id).await;
+    let hindsight = house.0.reviews.known(&played.id);
+    let drawing = move || {
+        let Played { id, look, record, ending } = played;
+        let eyes = match ending {
+            Ending::Result | Ending::Damage => {
+                let mine = look.you.map_or(Eyes::Truth, Eyes::Seat);
+                query.eyes.and_then(|key| Eyes::named(&key, record.seats)).unwrap_or(mine)
+            }
+            Ending::DamageWhileRunning => look.you.map_or(Eyes::Spectator, Eyes::Seat),
+        };
+        let (seed, hash) = (record.seed.to_string(), record.seed.hash().to_string());
+        let proof = match ending {
+            Ending::Result | Ending::Damage => Some(Proof { id: id.as_str(), seed: &seed, hash: &hash }),
+            Ending::DamageWhileRunning => None,
+        };
+        let last = record.inputs.len();
+        let step = query.step.unwrap_or(0).min(last);
+        let seats = render::once_seated(&look.seats, lang);
+        let you = match eyes {
+            Eyes::Truth | Eyes::Spectator => None,
+            Eyes::Seat(seat) => Some(seat),
+        };
+        let scene = Scene::new(lang, you, &seats);
+        let Picture { board, truth, log, replayed } = picture(look.game, &record, step, eyes, &scene);
+        let chances = hindsight.as_ref().and_then(|hindsight| hindsight.report()).map(super::review::chances);
+        boards::pages::replay(&Replay {
+            scene: &scene,
+            id: id.as_str(),
+            game: look.game.name(),
+            title: &boards::game_title(lang, look.game.name(), look.game.title()),
+            step,
+            last,
+            eyes,
+            board: &board,
+            truth: truth.as_ref(),
+            log: &log,
+            proof,
+            verdict: verify::verdict(&replayed, result.as_deref(), last, ending),
+            chances: chances.as_ref().map(|(after, turns)| Chances { after, turns, shown: Some(step) }),
+        })
     };
-    let record = Arc::new(record);
-    let (game, seats, played) = (look.game, Arc::new(seats), Arc::clone(&record));
-    let drawn = Arc::clone(&seats);
-    let drawing = move || picture(game, &played, step, eyes, &Scene { lang, you, seats: &drawn });
-    let Picture { board, truth, log } = house.0.drawings.page(drawing).await;
-    let scene = Scene { lang, you, seats: &seats };
-    let hindsight = house.0.reviews.known(&id);
-    let chances = hindsight.as_ref().and_then(|hindsight| hindsight.report()).map(super::review::chances);
-    let page = boards::pages::replay(&Replay {
-        scene: &scene,
-        id: id.as_str(),
-        game: look.game.name(),
-        title: &boards::game_title(lang, look.game.name(), look.game.title()),
-        step,
-        last,
-        eyes,
-        board: &board,
-        truth: truth.as_ref(),
-        log: &log,
-        proof: Proof { id: id.as_str(), seed: &record.seed.to_string(), hash: &record.seed.hash().to_string() },
-        verdict: verify::verdict(&house, &id, look.game, &record).await,
-        chances: chances.as_ref().map(|(after, turns)| Chances { after, turns, shown: Some(step) }),
-    });
-    page.into_response()
-}
-
-/// A game that is over, as this guest may look at it.
-pub(super) async fn finished(
-    house: &House,
-    id: &str,
-    guest: Option<&store::GuestId>,
-) -> Result<(TableId, Look, Record), Trouble> {
-    let (id, mut look) = look(house, id, guest).await.map_err(|error| trouble::of_load(&error))?;
-    let record = look.record.take().ok_or(Trouble::NotOver)?;
-    Ok((id, look, record))
+    house.0.drawings.page(drawing).await.into_response()
 }
 
 /// One step of a replay, drawn.
@@ -91,14 +89,15 @@ struct Picture {
     board: Markup,
     truth: Option<Markup>,
     log: Vec<ReplayLine>,
+    replayed: Replayed,
 }
 
 fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: &Scene<'_>) -> Picture {
     let viewer = scene.you.map_or(Viewer::Spectator, Viewer::Seat);
     let (mut board, mut truth, mut log) = (Markup::default(), None, Vec::new());
     let mut reached = 0;
-    // Whether the record leads to its result is asked elsewhere; a record that breaks off is shown as far as it goes.
-    let _ = game.rebuild(record, &mut |now| {
+    // A record that breaks off is shown as far as it goes.
+    let rebuilt = game.rebuild(record, &mut |now| {
         let heard = now.news.iter().filter(|news| match eyes {
             Eyes::Truth => news.audience.is_all_there_is_to_know(),
             Eyes::Spectator | Eyes::Seat(_) => news.audience.includes(viewer),
@@ -113,7 +112,7 @@ fn picture(game: &dyn AnyGame, record: &Record, step: usize, eyes: Eyes, scene: 
         }
         reached += 1;
     });
-    Picture { board, truth, log }
+    Picture { board, truth, log, replayed: Replayed::of(rebuilt.as_deref().ok()) }
 }
 
 /// From which step, and on which seat.
@@ -134,17 +133,17 @@ pub(super) async fn play_on(
     let name = visit.name().unwrap_or_else(|| boards::guest_name(lang));
     let network = visit.network;
     let (guest, jar) = visit.guest();
-    let (_, look, record) = match finished(&house, &id, Some(&guest)).await {
-        Ok(found) => found,
+    let Played { look, record, .. } = match published(&house, &id, Some(&guest)).await {
+        Ok(played) => played,
         Err(trouble) => return trouble::page(lang, trouble),
     };
     let named = wanted.seat.and_then(|seat| seat.parse::<Seat>().ok());
     let seat = named.filter(|seat| seat.index() < usize::from(record.seats)).or(look.you).unwrap_or(Seat::new(0));
-    let mut places = bots_for(look.game, &look, lang);
+    let mut places = bots_for(look.game, &look);
     places[seat.index()] = Some(Occupant::Guest { id: guest.clone(), nickname: name });
     let options = record.options.clone();
-    let (visibility, manners) = (Visibility::Private, look.manners);
-    let wish = Wish { game: look.game, options, places, host: guest, network, visibility, manners };
+    let (visibility, settings) = (Visibility::Private, look.settings);
+    let wish = Wish { game: look.game, options, places, host: guest, network, visibility, settings };
     match tables::lay_from(&house, wish, &record, wanted.step).await {
         Ok(id) => (jar, Redirect::to(&format!("/table/{id}"))).into_response(),
         Err(error) => super::tables::not_laid(&house, lang, error),
@@ -152,12 +151,11 @@ pub(super) async fn play_on(
 }
 
 /// The bots that sat there, and bots of the middle level in the place of guests.
-fn bots_for(game: &dyn AnyGame, look: &Look, lang: Lang) -> Vec<Option<Occupant>> {
+fn bots_for(game: &dyn AnyGame, look: &Look) -> Vec<Option<Occupant>> {
     let level = game.middle_level();
-    let kinds = render::seated(&look.seats, lang).into_iter().map(|Seated { kind, .. }| kind);
-    let bot = |kind| match kind {
-        boards::SeatKind::Bot(level) => level,
-        boards::SeatKind::Guest | boards::SeatKind::Open => level.to_string(),
+    let bot = |info: &wire::SeatInfo| match &info.occupant {
+        wire::Occupant::Bot { level } => level.clone(),
+        wire::Occupant::Guest { .. } | wire::Occupant::Open => level.to_string(),
     };
-    kinds.map(|kind| Some(Occupant::Bot { level: bot(kind) })).collect()
+    look.seats.iter().map(|info| Some(Occupant::Bot { level: bot(info) })).collect()
 }

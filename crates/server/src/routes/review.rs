@@ -1,7 +1,5 @@
 //! A finished game in hindsight.
 
-use std::sync::Arc;
-
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use boards::Scene;
@@ -10,7 +8,7 @@ use catalog::{AnyGame, AnyNews, AnyTable};
 use lab::{Mistake, ReviewReport};
 use table::{Input, Record, Seat, Viewer};
 
-use super::replay::finished;
+use super::played::{Played, finished};
 use super::visit::Visit;
 use super::{limit, trouble};
 use crate::house::House;
@@ -19,60 +17,56 @@ use crate::reviews::{Asker, Progress};
 
 /// How long somebody waits who has too many reviews under way; one takes a few seconds.
 const REVIEW_WAIT_MS: room::Ms = 10_000;
-/// So many choices that cost something are told.
+/// How many choices that cost something are shown.
 const COSTLY: usize = 8;
 
-/// The page of a review. Whoever opens it first has the review begun; until it is there, the page says how far it is.
+/// The page of a review. The first visit starts the review; until it is there, the page says how far it is.
 pub(super) async fn review(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
     let lang = visit.lang;
     let guest = visit.known_guest();
-    let (id, look, record) = match finished(&house, &id, guest.as_ref()).await {
-        Ok(found) => found,
+    let Played { id, look, record, .. } = match finished(&house, &id, guest.as_ref()).await {
+        Ok(played) => played,
         Err(trouble) => return trouble::page(lang, trouble),
     };
     let asker = Asker { guest, network: visit.network };
     let Ok(hindsight) = house.0.reviews.ask(&id, look.game, &record, asker) else {
         return limit::too_many(&house, lang, REVIEW_WAIT_MS);
     };
-    let seats = Arc::new(render::seated(&look.seats, lang));
-    // The game is over, and its replay shows everything to everybody.
-    let scene = Scene { lang, you: None, seats: &seats };
-    let page = |state| {
-        boards::pages::review(&ReviewPage {
-            scene: &scene,
-            id: id.as_str(),
-            game: look.game.name(),
-            title: &boards::game_title(lang, look.game.name(), look.game.title()),
-            state,
-        })
-        .into_response()
-    };
-    match hindsight.progress() {
-        Progress::Looking { done, all } => page(ReviewState::Looking { done, all }),
-        Progress::Failed => page(ReviewState::Failed),
-        Progress::Found(report) => {
-            let (game, company, asked) = (look.game, Arc::clone(&seats), Arc::clone(&hindsight));
-            let drawing = move || {
-                let scene = Scene { lang, you: None, seats: &company };
-                let mistakes = asked.report().map_or(&[][..], |report| &report.mistakes).iter().take(COSTLY);
-                let costly: Vec<Costly> = mistakes.map(|mistake| costly(game, &record, mistake, &scene)).collect();
-                (told(game, &record, &scene), costly)
-            };
-            let (told, costly) = house.0.drawings.page(drawing).await;
-            let (after, turns) = chances(report);
-            page(ReviewState::Found(&Hindsight {
-                chances: Chances { after: &after, turns: &turns, shown: None },
-                told: &told,
-                costly: &costly,
-                adviser: &boards::level_name(lang, look.game.name(), &report.level),
-                worlds: report.worlds,
-                command: &format!(
-                    "zashiki review {id}.game --level {} --worlds {} --seed {}",
-                    report.level, report.worlds, report.seed
-                ),
-            }))
+    let drawing = move || {
+        let seats = render::seated(&look.seats, lang);
+        // The game is over, and its replay shows everything to everybody.
+        let scene = Scene::new(lang, None, &seats);
+        let page = |state| {
+            boards::pages::review(&ReviewPage {
+                scene: &scene,
+                id: id.as_str(),
+                game: look.game.name(),
+                title: &boards::game_title(lang, look.game.name(), look.game.title()),
+                state,
+            })
+        };
+        match hindsight.progress() {
+            Progress::Looking { done, all } => page(ReviewState::Looking { done, all }),
+            Progress::Failed => page(ReviewState::Failed),
+            Progress::Found(report) => {
+                let mistakes = report.mistakes.iter().take(COSTLY);
+                let costly: Vec<Costly> = mistakes.map(|mistake| costly(look.game, &record, mistake, &scene)).collect();
+                let (after, turns) = chances(report);
+                page(ReviewState::Found(&Hindsight {
+                    chances: Chances { after: &after, turns: &turns, shown: None },
+                    told: &told(look.game, &record, &scene),
+                    costly: &costly,
+                    adviser: &boards::level_name(lang, look.game.name(), &report.level),
+                    worlds: report.worlds,
+                    command: &format!(
+                        "zashiki review {id}.game --level {} --worlds {} --seed {}",
+                        report.level, report.worlds, report.seed
+                    ),
+                }))
+            }
         }
-    }
+    };
+    house.0.drawings.page(drawing).await.into_response()
 }
 
 /// The chances after every step, and the steps at which they moved most.
@@ -97,7 +91,8 @@ fn told(game: &dyn AnyGame, record: &Record, scene: &Scene<'_>) -> Vec<Option<St
     told
 }
 
-/// The first thing worth a line, whoever heard it; rather what is about whoever acted than what came of it for others.
+/// The first thing worth a line, no matter who heard it; rather about the player who acted than what came of it for
+/// others.
 fn headline(news: &[AnyNews], actor: Option<Seat>, scene: &Scene<'_>) -> Option<String> {
     let line = |news: &AnyNews| boards::tell(news.event.as_ref(), scene);
     let of_actor = |news: &&AnyNews| actor.is_some() && boards::whose(news.event.as_ref()) == actor;
@@ -144,7 +139,7 @@ fn deed(mut table: Box<dyn AnyTable>, seat: Seat, action: &str, scene: &Scene<'_
 #[cfg(test)]
 mod tests {
     use boards::pages::Costly;
-    use boards::{Lang, Presence, Scene, SeatKind, Seated};
+    use boards::{Lang, Scene, Seated};
     use catalog::AnyGame;
     use lab::Mistake;
     use table::{Input, Record, Rng, Seed, Viewer};
@@ -171,12 +166,13 @@ mod tests {
     const NAMES: [&str; 3] = ["Ume", "Take", "Matsu"];
 
     fn company() -> [Seated; 3] {
-        NAMES.map(|name| Seated { name: name.into(), kind: SeatKind::Guest, presence: Presence::Here, host: false })
+        NAMES.map(Seated::guest)
     }
 
     /// Every action of a game with who did it and the line that is told of it.
     fn lines(game: &dyn AnyGame, number: u64) -> Vec<(&'static str, String, Option<String>)> {
-        let scene = Scene { lang: Lang::En, you: None, seats: &company() };
+        let seats = company();
+        let scene = Scene::new(Lang::En, None, &seats);
         let record = played(game, number);
         let told = told(game, &record, &scene);
         let acted = |(input, line): (&Input<String>, &Option<String>)| match input {
@@ -207,7 +203,8 @@ mod tests {
     fn what_was_done_and_what_would_have_been_better_can_be_told_apart() {
         for game in catalog::games() {
             let record = played(*game, 5);
-            let scene = Scene { lang: Lang::En, you: None, seats: &company() };
+            let seats = company();
+            let scene = Scene::new(Lang::En, None, &seats);
             for step in 1..record.inputs.len() {
                 let table = game.rebuild(&before(&record, step), &mut |_| {}).expect("what was played replays");
                 let Some(seat) = table.waiting().must.first() else { continue };

@@ -20,7 +20,7 @@ pub(super) async fn ask(visit: Visit) -> Response {
 pub(super) async fn end_others(State(house): State<House>, visit: Visit) -> Response {
     let lang = visit.lang;
     let page = boards::pages::sessions_ended(lang);
-    // Whoever is nobody here yet has no other devices.
+    // A visitor who is not a guest yet has no other devices.
     let Some(session) = visit.known_session() else { return page.into_response() };
     if !house.0.errands.allows(session.guest.clone(), house.0.clock.now()) {
         return trouble::page(lang, Trouble::TooManyRequests);
@@ -28,7 +28,7 @@ pub(super) async fn end_others(State(house): State<House>, visit: Visit) -> Resp
     match house.0.sessions.end_others(&house.0.store, &session, unix_now()).await {
         Ok(session) => {
             tracing::info!("a guest ended their sessions on other devices");
-            (identity::keep_session(visit.jar, &session, visit.line), page).into_response()
+            (identity::keep_session(visit.jar, &session, visit.transport), page).into_response()
         }
         // Another device was faster, and ended this one.
         Err(EndError::NotValid) => trouble::page(lang, Trouble::NotFromHere),

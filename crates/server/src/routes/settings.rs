@@ -48,15 +48,15 @@ pub(super) async fn keep(visit: Visit, Form(fields): Form<Vec<(String, String)>>
             name => look.set(name, value),
         }
     }
-    let known = identity::remember_lang(visit.jar, lang, visit.line);
-    (known, identity::remember_look(look, visit.line), Redirect::to(back)).into_response()
+    let known = identity::remember_lang(visit.jar, lang, visit.transport);
+    (known, identity::remember_look(look, visit.transport), Redirect::to(back)).into_response()
 }
 
 /// A page that has the visitor's look already.
 #[derive(Clone, Copy)]
 pub(super) struct Dressed;
 
-/// Puts the visitor's look on every page. Whoever chose none gets the answer as it is.
+/// Puts the visitor's look on every page. A visitor who chose none gets the response as it is.
 pub(super) async fn dress(request: Request, next: Next) -> Response {
     let look = identity::look(request.headers());
     let response = next.run(request).await;

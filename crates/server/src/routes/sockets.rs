@@ -9,20 +9,30 @@ use serde::Deserialize;
 
 use super::visit::{Visit, in_room};
 use super::{limit, tables, trouble};
+use crate::drawings::Packing;
 use crate::driver::Look;
 use crate::house::House;
 use crate::render;
 use crate::round_trip::Ends;
+use crate::screen::{Patches, Screen};
 use crate::socket::{self, Caller, SocketPlace};
 use crate::speaker::{Format, Opening};
+use crate::tables::LoadError;
 use boards::pages::LogLine;
 use boards::{Lang, Scene, Trouble};
+use wire::Refusal;
 
 /// What a socket wants to hear.
 #[derive(Deserialize)]
 pub(super) struct Wants {
     format: Option<FormatName>,
     have: Option<u32>,
+    /// Whether the client can make a picture out of the last one.
+    patches: Option<String>,
+    /// Whether the client inflates long messages.
+    deflate: Option<String>,
+    /// The number of the picture that the client shows. What can't be read is no number that the house knows.
+    picture: Option<String>,
 }
 
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
@@ -45,16 +55,22 @@ pub(super) async fn socket(
     let (name, base_url) = (visit.name(), visit.base_url.clone());
     let (session, _) = visit.session();
     let guest = session.guest.clone();
-    let Ok(table) = id.parse() else { return trouble::page(lang, Trouble::NoSuchTable) };
+    let format = wants.format.unwrap_or(FormatName::Json);
+    let not_found = |error: &LoadError| match format {
+        FormatName::Json => trouble::json_of_load(error, lang),
+        FormatName::Html => trouble::page(lang, trouble::of_load(error)),
+    };
+    let Ok(table) = id.parse() else { return not_found(&LoadError::NoSuchTable) };
     let Some(place) = SocketPlace::take(&house, &table, &guest, network) else {
-        return refuse(&house, lang, wants.format, upgrade);
+        return refuse(&house, lang, format, upgrade);
     };
     let (table, look) = match tables::look(&house, &id, Some(&guest)).await {
         Ok(found) => found,
-        Err(error) => return trouble::page(lang, trouble::of_load(&error)),
+        Err(error) => return not_found(&error),
     };
     let log = log_until(&look, lang, wants.have);
-    let format = match wants.format.unwrap_or(FormatName::Json) {
+    let screen = screen(&house, &id, &wants, lang, &look);
+    let format = match format {
         FormatName::Json => Format::Program(lang),
         FormatName::Html => {
             Format::Browser(Arc::new(tables::sheet(&house, lang, &table, name.clone(), &base_url, &look)))
@@ -64,9 +80,36 @@ pub(super) async fn socket(
     let opening = if look.frame.is_some() { Opening::Board } else { Opening::Seats };
     let have = wants.have;
     let guest = in_room(&guest);
-    let caller =
-        Caller { table, guest, session, network, name: speaks_as, ends, have, opening, log, format, _place: place };
+    let caller = Caller {
+        table,
+        guest,
+        session,
+        network,
+        name: speaks_as,
+        ends,
+        have,
+        opening,
+        log,
+        format,
+        screen,
+        _place: place,
+    };
     within_bounds(upgrade).on_upgrade(move |socket| socket::serve(house, caller, socket))
+}
+
+/// What the browser shows that opens this socket; nothing for a program.
+fn screen(house: &House, id: &str, wants: &Wants, lang: Lang, look: &Look) -> Option<Screen> {
+    match wants.format.unwrap_or(FormatName::Json) {
+        FormatName::Json => None,
+        FormatName::Html => {
+            let table = house.0.drawings.table(id);
+            let patches = if wants.patches.as_deref() == Some("yes") { Patches::Known } else { Patches::Unknown };
+            let packing = if wants.deflate.as_deref() == Some("yes") { Packing::Deflate } else { Packing::Plain };
+            let number = wants.picture.as_deref().and_then(|number| number.parse().ok());
+            let shown = number.and_then(|number| table.find(number, lang, look.you));
+            Some(Screen::new(table, patches, packing, shown))
+        }
+    }
 }
 
 fn within_bounds(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
@@ -79,19 +122,19 @@ fn within_bounds(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// One socket too many: a program gets a status, a browser, which could not see that, a last word over the socket.
-fn refuse(house: &House, lang: Lang, format: Option<FormatName>, upgrade: WebSocketUpgrade) -> Response {
+fn refuse(house: &House, lang: Lang, format: FormatName, upgrade: WebSocketUpgrade) -> Response {
     limit::note(house);
-    match format.unwrap_or(FormatName::Json) {
-        FormatName::Json => trouble::page(lang, Trouble::TooManyRequests),
+    match format {
+        FormatName::Json => trouble::json(Trouble::TooManyRequests, Refusal::TooManySockets, lang),
         FormatName::Html => within_bounds(upgrade).on_upgrade(move |socket| socket::turn_away(socket, lang)),
     }
 }
 
-/// What the log said when the guest was shown the picture of this number: the line tells only what came after it.
+/// What the log said when the guest was shown the picture of this number: the connection tells only what came after it.
 fn log_until(look: &Look, lang: Lang, have: Option<u32>) -> Vec<LogLine> {
     let (Some(frame), Some(have)) = (&look.frame, have) else { return Vec::new() };
     let seats = render::seated(&look.seats, lang);
-    let mut log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
+    let mut log = render::log_lines(&frame.news, &Scene::new(lang, look.you, &seats));
     log.retain(|line| line.seq <= have);
     log
 }

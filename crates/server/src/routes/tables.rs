@@ -5,31 +5,26 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use boards::pages::{NewTable, TablePage};
-use boards::{Lang, Refusal, Scene, Trouble};
+use boards::{Lang, RegionCache, Scene, Sentence as _, Trouble};
 use catalog::AnyGame;
-use room::{Clock, Hints, Manners, Message, Occupant, RequestId, RoomRefused, Sitting, StandIn, TakeBack};
+use maud::PreEscaped;
+use room::{Message, Occupant, RequestId, RoomRefused, Sitting};
 use store::{GuestId, TableId, Visibility};
-use table::{OfferedTo, Record, Seat};
+use table::{Record, Seat};
+use wire::{Reach, Refusal, SeatInfo, TableSettings};
 
+use super::table_form::{Fields, field, read_wish};
 use super::visit::{Visit, in_room};
 use super::{limit, trouble};
-use crate::drawings::{Kind, View};
+use crate::drawings::{Sketch, View, Wanted};
 use crate::driver::{Look, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::identity::{self, Jar};
 use crate::names::{self, BadName};
-use crate::network::Network;
-use crate::protocol;
 use crate::render::{self, Around, Sheet};
-use crate::tables::{self, LayError, LoadError, Wish};
-
-/// The fields of a form, in order.
-type Fields = Form<Vec<(String, String)>>;
-
-fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> {
-    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
-}
+use crate::speaker::refusal_text;
+use crate::tables::{self, LayError, LoadError, Progress, Wish};
 
 /// One click: a table against bots of the middle level, with every option at its default.
 pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String>, visit: Visit) -> Response {
@@ -44,8 +39,8 @@ pub(super) async fn play_now(State(house): State<House>, Path(game): Path<String
     let bot = store::Occupant::Bot { level: game.middle_level().to_string() };
     let mut places = vec![Some(bot); usize::from(4.clamp(fewest, most))];
     places[0] = Some(store::Occupant::Guest { id: guest.clone(), nickname: name });
-    let (visibility, manners) = (Visibility::Private, Manners::default());
-    let wish = Wish { game, options: Vec::new(), places, host: guest, network, visibility, manners };
+    let (visibility, settings) = (Visibility::Private, TableSettings::default());
+    let wish = Wish { game, options: Vec::new(), places, host: guest, network, visibility, settings };
     lay(&house, wish, jar, lang).await
 }
 
@@ -61,8 +56,9 @@ pub(super) fn not_laid(house: &House, lang: Lang, error: LayError) -> Response {
     match error {
         LayError::TooMany { wait } => limit::too_many(house, lang, wait),
         LayError::Store(error) => trouble::page(lang, trouble::of_store(&error)),
-        LayError::Refused(reason) => {
-            tracing::warn!(reason, "a table could not be laid");
+        // Pages offer nothing that the game does not have, so somebody has put the request together by hand.
+        error @ (LayError::Open(_) | LayError::Bot(_) | LayError::Time(_) | LayError::Append(_)) => {
+            tracing::warn!(?error, "a table could not be laid");
             trouble::page(lang, Trouble::Inside)
         }
     }
@@ -78,7 +74,7 @@ pub(super) async fn new_form(Path(game): Path<String>, visit: Visit) -> Response
 
 fn form(game: &dyn AnyGame, visit: &Visit, error: Option<&str>, filled: &[(String, String)]) -> Response {
     let levels = game.levels();
-    let levels: Vec<(&str, &str)> = levels.iter().map(|(name, about, _)| (*name, *about)).collect();
+    let levels: Vec<(&str, &str)> = levels.iter().map(|level| (level.name, level.about)).collect();
     let page = boards::pages::new_table(&NewTable {
         lang: visit.lang,
         game: game.name(),
@@ -108,95 +104,12 @@ pub(super) async fn new(
         Ok(name) => name,
         Err(bad) => return form(game, &visit, Some(&bad.refusal().text(lang)), &fields),
     };
-    let (guest, jar) = identity::guest(visit.jar.clone(), visit.line);
-    let jar = identity::remember_name(jar, &name, visit.line);
+    let (guest, jar) = identity::guest(visit.jar.clone(), visit.transport);
+    let jar = identity::remember_name(jar, &name, visit.transport);
     match read_wish(game, &fields, &guest, &name, visit.network) {
         Ok(wish) => lay(&house, wish, jar, lang).await,
         Err(refusal) => form(game, &visit, Some(&refusal.text(lang)), &fields),
     }
-}
-
-fn read_wish(
-    game: &'static dyn AnyGame,
-    fields: &[(String, String)],
-    guest: &GuestId,
-    name: &str,
-    network: Network,
-) -> Result<Wish, Refusal> {
-    let seats = field(fields, "seats").and_then(|text| text.parse::<u8>().ok());
-    let seats = seats.filter(|seats| game.seats().contains(seats)).ok_or(Refusal::BadForm)?;
-    let mut places = Vec::new();
-    for seat in Seat::all(seats) {
-        places.push(match field(fields, &format!("seat-{seat}")).ok_or(Refusal::BadForm)? {
-            "me" => Some(store::Occupant::Guest { id: guest.clone(), nickname: name.to_string() }),
-            "open" => None,
-            "here" => {
-                let name = names::read(field(fields, &format!("guest-{seat}")).unwrap_or_default());
-                let nickname = name.map_err(|bad| match bad {
-                    BadName::Length => Refusal::BesideName,
-                    BadName::Invisible => Refusal::InvisibleName,
-                })?;
-                Some(store::Occupant::Guest { id: guest.clone(), nickname })
-            }
-            level if is_level(game, level) => Some(store::Occupant::Bot { level: level.to_string() }),
-            _ => return Err(Refusal::NoSuchLevel),
-        });
-    }
-    if Seat::all(seats).filter(|seat| field(fields, &format!("seat-{seat}")) == Some("me")).count() > 1 {
-        return Err(Refusal::TwoSeats);
-    }
-    let mut options = Vec::new();
-    for choice in game.options().iter().filter(|choice| choice.offered_to == OfferedTo::Players) {
-        if let Some(value) = field(fields, &format!("option-{}", choice.name)) {
-            if !choice.values.iter().any(|known| known.name == value) {
-                return Err(Refusal::BadForm);
-            }
-            options.push((choice.name.to_string(), value.to_string()));
-        }
-    }
-    let visibility = match field(fields, "visibility") {
-        Some("public") => Visibility::Public,
-        Some(_) | None => Visibility::Private,
-    };
-    let manners = read_manners(game, fields).ok_or(Refusal::BadForm)?;
-    Ok(Wish { game, options, places, host: guest.clone(), network, visibility, manners })
-}
-
-/// What the form says that the table agrees on; what it leaves out is as usual.
-fn read_manners(game: &dyn AnyGame, fields: &[(String, String)]) -> Option<Manners> {
-    let clock = match field(fields, "clock").unwrap_or("none").split('-').collect::<Vec<_>>()[..] {
-        ["none"] => Clock::None,
-        ["move", seconds] => Clock::PerMove { seconds: seconds.parse().ok()? },
-        ["bank", seconds, increment] => {
-            Clock::Bank { seconds: seconds.parse().ok()?, increment: increment.parse().ok()? }
-        }
-        _ => return None,
-    };
-    let level = match field(fields, "stand-in-level") {
-        Some(level) if is_level(game, level) => Some(level.to_string()),
-        Some(_) => return None,
-        None => None,
-    };
-    let stand_in = match field(fields, "stand-in").unwrap_or("120") {
-        "never" => StandIn::Never,
-        seconds => StandIn::After { seconds: seconds.parse().ok()?, level },
-    };
-    let hints = match field(fields, "hints").unwrap_or("offered") {
-        "offered" => Hints::Offered,
-        "withheld" => Hints::Withheld,
-        _ => return None,
-    };
-    let take_back = match field(fields, "take-back").unwrap_or("consent") {
-        "consent" => TakeBack::Consent,
-        "own-steps" => TakeBack::OwnSteps,
-        _ => return None,
-    };
-    let manners = Manners { clock, stand_in, hints, take_back };
-    manners.check().ok().map(|()| manners)
-}
-
-fn is_level(game: &dyn AnyGame, name: &str) -> bool {
-    game.levels().iter().any(|(level, _, _)| *level == name)
 }
 
 /// Looks at a table as this guest.
@@ -215,7 +128,7 @@ pub(super) async fn table(State(house): State<House>, Path(id): Path<String>, vi
             let sheet = sheet(&house, lang, &id, name, &base_url, &look);
             (jar, table_page(&house, sheet, look).await).into_response()
         }
-        Err(error) => trouble::page(lang, trouble::of_load(&error)),
+        Err(error) => trouble::page_of_table(lang, &id, &error),
     }
 }
 
@@ -235,7 +148,7 @@ pub(super) fn sheet(
         game: look.game,
         options: look.options.clone(),
         is_host: look.is_host,
-        hints: look.manners.hints,
+        hints: look.settings.hints,
         visibility: look.visibility,
         name,
         push_key: house.push_key(),
@@ -248,21 +161,30 @@ async fn table_page(house: &House, sheet: Sheet, look: Look) -> Response {
     let seats = render::seated(&look.seats, lang);
     let mut log = Vec::new();
     if let Some(frame) = &look.frame {
-        log = render::log_lines(&frame.news, &Scene { lang, you: look.you, seats: &seats });
+        log = render::log_lines(&frame.news, &Scene::new(lang, look.you, &seats));
         render::keep_latest(&mut log);
     }
     let (you, frame, around) = (look.you, look.frame.as_ref(), Around::default());
     let view = View { sheet: &sheet, seats: &seats, you, frame, log: &log, around, announce: &[] };
-    let key = view.key(Kind::Page, house.0.clock.now());
+    let key = view.key(house.0.clock.now());
+    let (game, title, id) = (look.game.name(), sheet.title(), sheet.id.clone());
     let drawing = || {
-        move || {
-            let inner = sheet.inner(&seats, look.you, look.frame.as_ref(), &log, Around::default());
-            let (id, title) = (&sheet.id, &sheet.title());
-            let page = TablePage { lang, id, game: look.game.name(), title, inner: &inner };
-            boards::pages::table(&page).into_string()
+        move |cache: &mut RegionCache| {
+            let frame = look.frame.as_ref();
+            let picture = sheet.picture(cache, &seats, look.you, frame, &log, Around::default());
+            let (seq, reach) = (frame.map_or(0, |frame| frame.seq), Reach::Whole);
+            Sketch { picture, seq, reach, announce: Vec::new() }
         }
     };
-    let page = house.0.drawings.shared(key, drawing).await;
+    let drawings = &house.0.drawings;
+    let drawn = drawings.picture(&drawings.table(&id), Wanted::Page, key, drawing).await;
+    let picture = drawn.number;
+    let page = move || {
+        let inner = PreEscaped(drawn.html());
+        let page = TablePage { lang, id: &id, game, title: &title, picture: Some(picture), inner: &inner };
+        boards::pages::table(&page).into_string()
+    };
+    let page = drawings.shared_page(picture, page).await;
     Html(Bytes::from(page)).into_response()
 }
 
@@ -290,14 +212,14 @@ fn back(id: &str, jar: Jar, lang: Lang, result: &Result<Option<Seat>, RequestErr
     match result {
         Ok(_) => way(),
         Err(RequestError::Load(error)) => trouble::page(lang, trouble::of_load(error)),
-        // Whoever finds the table full, or the game begun, can watch it.
+        // If the table is full, or the game has begun, the guest can watch it.
         Err(RequestError::Refused(refused)) => {
             let (way, path) = (boards::way_to_table(lang), format!("/table/{id}"));
             let ways = [(way.as_str(), path.as_str())];
-            let page = if *refused == RoomRefused::Full {
+            let page = if refused.code() == Refusal::Full {
                 boards::pages::trouble(lang, Trouble::Full, &ways)
             } else {
-                boards::pages::message(lang, &lang.text("house-name"), &protocol::refusal(refused, lang), &ways)
+                boards::pages::message(lang, &lang.text("house-name"), &refusal_text(refused, lang), &ways)
             };
             (axum::http::StatusCode::CONFLICT, page).into_response()
         }
@@ -312,13 +234,13 @@ pub(super) async fn sit(
     Form(fields): Fields,
 ) -> Response {
     let lang = visit.lang;
-    // Whoever leaves the field empty keeps the name they used last.
+    // An empty field keeps the name that was used last.
     let given = field(&fields, "name").filter(|name| !name.trim().is_empty());
     let name = match given {
         Some(name) => names::read(name),
         None => visit.name().ok_or(BadName::Length),
     };
-    let line = visit.line;
+    let transport = visit.transport;
     let (guest, jar) = visit.guest();
     let name = match name {
         Ok(name) => name,
@@ -333,7 +255,7 @@ pub(super) async fn sit(
     let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok());
     let (sitting, jar) = match field(&fields, "beside") {
         Some(_) => (Sitting::Beside, jar),
-        None => (Sitting::Alone, identity::remember_name(jar, &name, line)),
+        None => (Sitting::Alone, identity::remember_name(jar, &name, transport)),
     };
     let guest = in_room(&guest);
     let result = request(&house, &id, |request| Message::Sit { request, guest, name, seat, sitting }).await;
@@ -383,15 +305,16 @@ pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, vi
     if look.you.is_none() {
         return trouble::page(lang, Trouble::Full);
     }
-    let mine = |id: &room::GuestId| *id == in_room(&guest);
-    let place = |occupant: &Occupant| match occupant {
-        Occupant::Open => None,
-        Occupant::Guest { id, .. } if !mine(id) => None,
-        Occupant::Guest { .. } | Occupant::Bot { .. } => tables::to_store(occupant),
+    let place = |(seat, info): (Seat, &SeatInfo)| match &info.occupant {
+        wire::Occupant::Guest { name } if look.yours.contains(seat) => {
+            Some(store::Occupant::Guest { id: guest.clone(), nickname: name.clone() })
+        }
+        wire::Occupant::Guest { .. } | wire::Occupant::Open => None,
+        wire::Occupant::Bot { level } => Some(store::Occupant::Bot { level: level.clone() }),
     };
-    let places = look.seats.iter().map(|note| place(&note.occupant)).collect();
-    let (visibility, manners) = (Visibility::Private, look.manners);
-    let wish = Wish { game: look.game, options: look.options, places, host: guest, network, visibility, manners };
+    let places = Seat::all(look.seats.len() as u8).zip(look.seats.iter()).map(place).collect();
+    let (visibility, settings) = (Visibility::Private, look.settings);
+    let wish = Wish { game: look.game, options: look.options, places, host: guest, network, visibility, settings };
     lay(&house, wish, jar, lang).await
 }
 
@@ -399,21 +322,26 @@ pub(super) async fn again(State(house): State<House>, Path(id): Path<String>, vi
 pub(super) async fn record(State(house): State<House>, Path(id): Path<String>, visit: Visit) -> Response {
     let Ok(id) = id.parse::<TableId>() else { return trouble::page(visit.lang, Trouble::NoSuchTable) };
     match look(&house, id.as_str(), None).await {
-        Ok((id, Look { record: Some(record), .. })) => download(&id, &record),
+        Ok((id, Look { record: Some(record), .. })) => download(&house, &id, record).await,
         Ok(_) => trouble::page(visit.lang, Trouble::NotOver),
         // Rules that this server does not know don't make the record unreadable: it is sent as it was stored.
         Err(error @ LoadError::OtherRules { .. }) => match tables::record(&house, &id).await {
-            Ok(record) => download(&id, &record),
+            Ok(record) => download(&house, &id, record).await,
             Err(_) => trouble::page(visit.lang, trouble::of_load(&error)),
         },
-        Err(error) => trouble::page(visit.lang, trouble::of_load(&error)),
+        // What was written before the damage is a record, too; it has no result.
+        Err(LoadError::Damaged { progress: Progress::Over, .. }) => match tables::until_damage(&house, &id).await {
+            Ok(remains) => download(&house, &id, remains.record).await,
+            Err(error) => trouble::page(visit.lang, trouble::of_load(&error)),
+        },
+        Err(error) => trouble::page_of_table(visit.lang, id.as_str(), &error),
     }
 }
 
-fn download(id: &TableId, record: &Record) -> Response {
+async fn download(house: &House, id: &TableId, record: Record) -> Response {
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{}-{id}.game\"", record.game)),
     ];
-    (headers, record.to_string()).into_response()
+    (headers, house.0.drawings.page(move || record.to_string()).await).into_response()
 }

@@ -9,7 +9,7 @@ use boards::Lang;
 use store::GuestId;
 
 use crate::house::House;
-use crate::identity::{self, Jar, Line};
+use crate::identity::{self, Jar, Transport};
 use crate::network::Network;
 use crate::sessions::Session;
 
@@ -17,7 +17,7 @@ use crate::sessions::Session;
 pub(super) struct Visit {
     pub(super) lang: Lang,
     pub(super) jar: Jar,
-    pub(super) line: Line,
+    pub(super) transport: Transport,
     /// How the house is reached from where the visitor is, without a slash at the end.
     pub(super) base_url: String,
     /// The network that the visitor comes from.
@@ -32,7 +32,7 @@ impl Visit {
 
     /// The guest, who gets a cookie if they have none; the jar must go out with the answer.
     pub(super) fn guest(self) -> (GuestId, Jar) {
-        identity::guest(self.jar, self.line)
+        identity::guest(self.jar, self.transport)
     }
 
     /// The session, if it has begun and has not ended.
@@ -42,7 +42,7 @@ impl Visit {
 
     /// The session of the guest, which begins if there is none; the jar must go out with the answer.
     pub(super) fn session(self) -> (Session, Jar) {
-        identity::session(self.jar, self.line)
+        identity::session(self.jar, self.transport)
     }
 
     /// The name the guest used last.
@@ -74,6 +74,6 @@ impl FromRequestParts<House> for Visit {
         };
         let network = parts.extensions.get().copied();
         let network = network.unwrap_or_else(|| Network::of(std::net::Ipv4Addr::UNSPECIFIED.into()));
-        Ok(Visit { lang, jar, line: house.line(), base_url, network })
+        Ok(Visit { lang, jar, transport: house.transport(), base_url, network })
     }
 }

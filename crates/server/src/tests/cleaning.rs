@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 
 use super::seated::{open, open_changed};
 use crate::cleanup::sweep;
-use crate::driver::{LineEnd, ToTable};
+use crate::driver::{Outbox, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::network::Network;
@@ -28,7 +28,7 @@ async fn lay(house: &House, host: &str) -> TableId {
         host,
         network: Network::of(Ipv4Addr::LOCALHOST.into()),
         visibility: Visibility::Public,
-        manners: room::Manners::default(),
+        settings: wire::TableSettings::default(),
     };
     tables::lay(house, wish).await.expect("a table")
 }
@@ -39,9 +39,9 @@ async fn a_table_that_never_began_is_removed_unless_somebody_waits_there() {
     let house = open_changed(&folder, 1, |config| config.keep_unstarted = Duration::ZERO).await;
     let (left, waits) = (lay(&house, "annewhoforgot").await, lay(&house, "benwhowaits").await);
     let (queue, mut incoming) = mpsc::channel(64);
-    let line = LineEnd { queue, lost: Arc::new(AtomicBool::new(false)) };
+    let outbox = Outbox { queue, lost: Arc::new(AtomicBool::new(false)) };
     let guest = GuestId("benwhowaits".into());
-    let connect = ToTable::Connect { connection: house.next_connection(), guest, have: None, line };
+    let connect = ToTable::Connect { connection: house.next_connection(), guest, have: None, outbox };
     Hub::tell(&house, &waits, connect).await.expect("an open table");
     incoming.recv().await.expect("the table is awake");
     // A table is old once the clock has moved on from the millisecond in which it was laid.

@@ -19,7 +19,7 @@ fn bot(level: &str) -> Occupant {
     Occupant::Bot { level: level.to_string() }
 }
 
-/// A finished game of so many days after 1970.
+/// A finished game of this many days after 1970.
 fn table(game: &str, days: u64, seats: Vec<Occupant>, result: &str) -> TableSummary {
     let opened = NewTable {
         id: format!("{game}{days}").parse().expect("an id"),

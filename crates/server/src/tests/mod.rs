@@ -2,6 +2,7 @@
 
 mod breaking;
 mod cleaning;
+mod crowd;
 mod fair;
 mod forging;
 mod history;
@@ -10,3 +11,4 @@ mod opening;
 mod rules_page;
 mod seated;
 mod sessions;
+mod stopping;

@@ -55,7 +55,7 @@ async fn a_table_that_many_want_at_once_is_opened_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_wants_one_table_too_many_is_told_to_come_back() {
+async fn a_request_for_one_table_too_many_is_told_to_come_back() {
     let folder = Folder::new().expect("a temporary folder");
     let house = open(&folder).await;
     let held = house.0.hub.loads().acquire_many(3).await.expect("all turns");

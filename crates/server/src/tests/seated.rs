@@ -1,18 +1,19 @@
-//! A guest with a line to a table, without a socket.
+//! A guest with a connection to a table, without a socket.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use room::{ConnectionId, Frame, GuestId, Message, Notice, Reach, Sent};
+use room::{ConnectionId, Frame, GuestId, Message, Sent};
 use store::testing::Folder;
 use store::{Durability, Occupant, Place, Store, TableId, Visibility};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
+use wire::{Notice, Reach};
 
 use crate::clock::unix_now;
 use crate::config::Config;
-use crate::driver::{LineEnd, ToTable};
+use crate::driver::{Outbox, ToTable};
 use crate::house::House;
 use crate::hub::Hub;
 use crate::reviews::Reviews;
@@ -20,7 +21,7 @@ use crate::serve::open_identity;
 use crate::tables::{self, Wish};
 use crate::thinking::Thinking;
 
-/// A guest with a line to a table, without a socket.
+/// A guest with a connection to a table, without a socket.
 pub(super) struct Seated {
     pub(super) house: House,
     pub(super) table: TableId,
@@ -68,7 +69,7 @@ pub(super) async fn lay(house: &House, host: &str, places: Vec<Option<Occupant>>
         host: host.parse().expect("an id"),
         network: crate::network::Network::of(std::net::Ipv4Addr::LOCALHOST.into()),
         visibility: Visibility::Private,
-        manners: room::Manners::default(),
+        settings: wire::TableSettings::default(),
     };
     tables::lay(house, wish).await.expect("a table")
 }
@@ -86,12 +87,12 @@ impl Seated {
         Seated::arrive(house, &table, guest).await
     }
 
-    /// Comes to a table, with a new line.
+    /// Comes to a table, with a new connection.
     pub(super) async fn arrive(house: &House, table: &TableId, guest: &str) -> Seated {
         let (queue, incoming) = mpsc::channel(512);
-        let line = LineEnd { queue, lost: Arc::new(AtomicBool::new(false)) };
+        let outbox = Outbox { queue, lost: Arc::new(AtomicBool::new(false)) };
         let connection = house.next_connection();
-        let connect = ToTable::Connect { connection, guest: GuestId(guest.into()), have: None, line };
+        let connect = ToTable::Connect { connection, guest: GuestId(guest.into()), have: None, outbox };
         Hub::tell(house, table, connect).await.expect("an open table");
         Seated { house: house.clone(), table: table.clone(), connection, incoming, question: None }
     }
@@ -102,26 +103,33 @@ impl Seated {
         Hub::ask(&self.house, &self.table, look).await.expect("an answer");
     }
 
+    /// The same, for a table that may break over it: then nobody who waits is answered.
+    pub(super) async fn settle_if_awake(&self) {
+        for _ in 0..2 {
+            let _ = Hub::ask(&self.house, &self.table, |reply| ToTable::Look { guest: None, reply }).await;
+        }
+    }
+
     pub(super) async fn tell(&self, message: ToTable) {
         Hub::tell(&self.house, &self.table, message).await.expect("an open table");
     }
 
     pub(super) async fn next(&mut self) -> Sent {
         let sent = timeout(Duration::from_secs(30), self.incoming.recv()).await.expect("the table says something");
-        sent.expect("the line is open")
+        sent.expect("the connection is open")
     }
 
     pub(super) async fn next_frame(&mut self) -> Box<Frame> {
         loop {
             match self.next().await {
                 Sent::Frame(frame) => return frame,
-                Sent::Seats(_)
+                Sent::Seats { .. }
                 | Sent::Notice(_)
-                | Sent::Plea(_)
+                | Sent::TakeBackRequest(_)
                 | Sent::Talk(_)
                 | Sent::Said(_)
                 | Sent::Advice { .. } => {}
-                Sent::Refused { reason, .. } => panic!("refused: {reason}"),
+                Sent::Refused { reason, .. } => panic!("refused: {reason:?}"),
             }
         }
     }
@@ -130,13 +138,13 @@ impl Seated {
         loop {
             match self.next().await {
                 Sent::Notice(notice) => return notice,
-                Sent::Seats(_)
+                Sent::Seats { .. }
                 | Sent::Frame(_)
-                | Sent::Plea(_)
+                | Sent::TakeBackRequest(_)
                 | Sent::Talk(_)
                 | Sent::Said(_)
                 | Sent::Advice { .. } => {}
-                Sent::Refused { reason, .. } => panic!("refused: {reason}"),
+                Sent::Refused { reason, .. } => panic!("refused: {reason:?}"),
             }
         }
     }

@@ -36,7 +36,7 @@ impl House {
         House { runtime, serving: Some(serving), identity, _folder: folder }
     }
 
-    /// Somebody whose cookies are so many days old.
+    /// Somebody whose cookies are this many days old.
     fn guest(&self, days: u64) -> Guest {
         let mut guest = Guest::at(self.serving.as_ref().expect("it is open").address);
         let id: GuestId = "guestofthistest".parse().expect("an id");

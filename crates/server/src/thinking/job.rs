@@ -3,11 +3,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use catalog::{Advice, Answer, AnyBot, AnyEvent, AnyGame, AnyQuestion};
+use catalog::{Advice, Answer, AnyBot, AnyEvent, AnyGame, AnyQuestion, Stop};
 use room::ConnectionId;
 use table::{Rng, Seat, Seed};
 use tokio::sync::mpsc;
 
+use super::queue::JobId;
 use crate::identity;
 
 /// Something to be thought out.
@@ -71,21 +72,27 @@ pub(crate) enum Thought {
     },
 }
 
-/// Where a thought is sent. A table has few questions open at a time, so this never grows long.
-pub(crate) type Replies = mpsc::UnboundedSender<Thought>;
+/// A job that is done.
+pub(crate) struct Done {
+    pub(crate) id: JobId,
+    pub(crate) thought: Thought,
+}
+
+/// Where thoughts are sent. A table has few questions open at a time, so this never grows long.
+pub(crate) type Replies = mpsc::UnboundedSender<Done>;
 
 impl Job {
     /// Thinks it out. A bot that breaks must not take its thread, and with it other tables, along.
-    pub(super) fn think(self) -> Thought {
+    pub(super) fn think(self, stop: &Stop) -> Thought {
         match self {
             Job::Move(job) => {
                 let (seat, token) = (job.seat, job.token);
-                let result = catch_unwind(AssertUnwindSafe(|| think(job))).unwrap_or(None);
+                let result = catch_unwind(AssertUnwindSafe(|| think(job, stop))).unwrap_or(None);
                 Thought::Move { seat, token, result }
             }
             Job::Hint(HintJob { game, connection, news, question, token }) => {
                 let rng = Rng::new(&Seed::from_bytes(identity::draw()));
-                let advise = || game.advise(&news, &question, rng);
+                let advise = || game.advise(&news, &question, stop, rng);
                 let best = catch_unwind(AssertUnwindSafe(advise)).unwrap_or_default();
                 Thought::Hint { connection, token, best }
             }
@@ -93,7 +100,7 @@ impl Job {
     }
 }
 
-fn think(job: MoveJob) -> Option<(Box<dyn AnyBot>, Option<Answer>)> {
+fn think(job: MoveJob, stop: &Stop) -> Option<(Box<dyn AnyBot>, Option<Answer>)> {
     let new = || {
         let rng = Rng::new(&Seed::from_bytes(identity::draw()));
         job.game.bot(&job.level, rng).ok()
@@ -102,6 +109,6 @@ fn think(job: MoveJob) -> Option<(Box<dyn AnyBot>, Option<Answer>)> {
     for event in &job.news {
         bot.hear(job.seat, event.as_ref());
     }
-    let answer = bot.answer(&job.question);
+    let answer = bot.answer(&job.question, stop);
     Some((bot, answer))
 }

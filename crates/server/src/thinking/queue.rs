@@ -1,17 +1,18 @@
 //! The queue of everything that is to be thought out, fair to everybody who waits.
 //!
-//! A job has an owner (a guest and a table) and an urgency. Guests take turns, and so do the tables of a guest: whoever
-//! asks for much waits behind their own jobs and not in front of anybody else. The more urgent job goes first, but a
+//! A job has an owner (a guest and a table) and an urgency. Guests take turns, and so do the tables of a guest: many
+//! jobs of one guest wait behind each other and not in front of anybody else's. The more urgent job goes first, but a
 //! less urgent one is passed over only a few times in a row, so that nothing waits for ever.
 //!
 //! There are no threads and no clock in here. A job goes in by [`FairQueue::push`] and comes out by
-//! [`FairQueue::next`];
-//! the same messages would do between several machines.
+//! [`FairQueue::next`]; the same messages would do between several machines.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
 use room::Ms;
+
+use super::rotation::{Rotation, Source as _};
 
 /// How often in a row a waiting job is passed over for more urgent ones.
 pub(crate) const PATIENCE: u32 = 8;
@@ -37,7 +38,7 @@ pub(crate) enum Urgency {
     Hint,
     /// A bot at a table where somebody only watches.
     Watched,
-    /// A bot at a table where nobody is: whoever comes back finds that the game has gone on.
+    /// A bot at a table where nobody is: a guest who comes back finds that the game has gone on.
     Away,
 }
 
@@ -62,7 +63,7 @@ pub(crate) struct Limits {
     /// Of one guest.
     pub(crate) waiting_of_guest: usize,
     /// How many jobs are done at the same time. One of these places is kept for the most urgent jobs if there are
-    /// several, since a job that has begun is not interrupted.
+    /// several, since a job that has begun is not interrupted for another one.
     pub(crate) workers: usize,
 }
 
@@ -148,7 +149,7 @@ impl<J> FairQueue<J> {
         }
         self.of_guest.insert(owner.guest.clone(), of_guest + 1);
         self.places.insert(id, (urgency, owner.clone()));
-        let jobs = self.lanes[urgency.lane()].line(&owner.guest).line(&owner.table);
+        let jobs = self.lanes[urgency.lane()].queue_of(&owner.guest).queue_of(&owner.table);
         jobs.push_back(Waiting { id, job, since: now });
         Ok(id)
     }
@@ -176,8 +177,8 @@ impl<J> FairQueue<J> {
         self.forget_waiting(&owner.guest);
         self.forget_hint(&owner.guest, id);
         let lane = &mut self.lanes[urgency.lane()];
-        let tables = lane.line(&owner.guest);
-        let jobs = tables.line(&owner.table);
+        let tables = lane.queue_of(&owner.guest);
+        let jobs = tables.queue_of(&owner.table);
         let found = jobs.iter().position(|waiting| waiting.id == id).and_then(|place| jobs.remove(place));
         tables.drop_if_empty(&owner.table);
         lane.drop_if_empty(&owner.guest);
@@ -228,74 +229,6 @@ impl<J> FairQueue<J> {
         if self.hints.get(guest) == Some(&id) {
             self.hints.remove(guest);
         }
-    }
-}
-
-/// Something from which one thing after the other is taken.
-trait Line {
-    type Item;
-    fn take(&mut self) -> Option<Self::Item>;
-    fn is_empty(&self) -> bool;
-}
-
-impl<T> Line for VecDeque<T> {
-    type Item = T;
-
-    fn take(&mut self) -> Option<T> {
-        self.pop_front()
-    }
-
-    fn is_empty(&self) -> bool {
-        VecDeque::is_empty(self)
-    }
-}
-
-/// Several lines that take turns. A line in which nothing waits has no turn.
-struct Rotation<L> {
-    turns: VecDeque<Arc<str>>,
-    lines: HashMap<Arc<str>, L>,
-}
-
-impl<L> Default for Rotation<L> {
-    fn default() -> Rotation<L> {
-        Rotation { turns: VecDeque::new(), lines: HashMap::new() }
-    }
-}
-
-impl<L: Line + Default> Rotation<L> {
-    /// The line of this name; a new one is last to have its turn.
-    fn line(&mut self, name: &Arc<str>) -> &mut L {
-        self.lines.entry(name.clone()).or_insert_with(|| {
-            self.turns.push_back(name.clone());
-            L::default()
-        })
-    }
-
-    fn drop_if_empty(&mut self, name: &Arc<str>) {
-        if self.lines.get(name).is_some_and(L::is_empty) {
-            self.lines.remove(name);
-            self.turns.retain(|turn| turn != name);
-        }
-    }
-}
-
-impl<L: Line> Line for Rotation<L> {
-    type Item = L::Item;
-
-    fn take(&mut self) -> Option<L::Item> {
-        let name = self.turns.pop_front()?;
-        let line = self.lines.get_mut(&name)?;
-        let taken = line.take();
-        if line.is_empty() {
-            self.lines.remove(&name);
-        } else {
-            self.turns.push_back(name);
-        }
-        taken
-    }
-
-    fn is_empty(&self) -> bool {
-        self.turns.is_empty()
     }
 }
 

@@ -48,19 +48,53 @@ struct Node {
     summary: String,
 }
 
-const LOOK_THROUGH: &str = "const done = arguments[0]; \
-     axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations), (error) => { throw error; })";
+/// What can be wrong with a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rules {
+    /// Everything that axe-core knows.
+    All,
+    /// What depends on colors.
+    OfColors,
+}
 
-/// What is wrong with the page that the guest is on, in words.
+impl Rules {
+    /// The script that looks for it.
+    fn look_through(self) -> &'static str {
+        match self {
+            Rules::All => "axe.run(document, { resultTypes: ['violations'] })",
+            Rules::OfColors => {
+                "axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] })"
+            }
+        }
+    }
+}
+
+/// What is wrong with the page that the guest is on by day and in the evening, in words.
+///
+/// In the evening a page has other colors, the same in both languages, and nothing else differs.
 async fn violations(guest: &Guest, page: &str) -> Vec<String> {
-    guest.ask::<()>(&format!("{}; return null", axe())).await;
+    let mut told = violations_under(guest, page, "light", Rules::All).await;
     let lang: String = guest.ask("return document.documentElement.lang").await;
-    let found: Vec<Violation> = guest.ask_patiently(LOOK_THROUGH).await;
+    if lang == "en" {
+        told.extend(violations_under(guest, page, "dark", Rules::OfColors).await);
+        guest.under("light").await;
+    }
+    told
+}
+
+async fn violations_under(guest: &Guest, page: &str, light: &str, rules: Rules) -> Vec<String> {
+    guest.under(light).await;
+    let lang: String = guest.ask("return document.documentElement.lang").await;
+    let look = rules.look_through();
+    let tell = ".then(({ violations }) => done(violations), (error) => { throw error; })";
+    // A page may load itself again between two scripts, so axe-core comes with every one.
+    let script = format!("{}; const done = arguments[0]; {look}{tell}", axe());
+    let found: Vec<Violation> = guest.ask_patiently(&script).await;
     let told = found.iter().flat_map(|violation| {
         let Violation { id, help, nodes } = violation;
         nodes.iter().map(move |Node { html, summary }| format!("{id} ({help}): {html}\n    {summary}"))
     });
-    told.map(|told| format!("{page} on a {} in {lang}: {told}", guest.size().name())).collect()
+    told.map(|told| format!("{page} on a {} in {lang}, {light}: {told}", guest.size().name())).collect()
 }
 
 /// Looks through a page, then through the same page in the other language, and comes back.

@@ -50,7 +50,7 @@ async fn before_pages(guest: &Guest, script: &str) {
 /// Sits down at a table of IKI that a program has laid.
 async fn sit_with_ben(guest: &Guest, stage: &Stage, ben: &mut guest::Guest) -> String {
     let wish = json!({ "game": "iki", "seats": ["me", "open"], "name": "Ben" });
-    let table = tokio::task::block_in_place(|| ben.lay(&wish)).expect("a table");
+    let table = tokio::task::block_in_place(|| ben.create_table(&wish)).expect("a table").id;
     guest.go(&stage.address(&format!("/table/{table}"))).await;
     guest.write("#name", "Aki").await;
     guest.follow("#sit button[type='submit']").await;
@@ -79,12 +79,12 @@ async fn is_on(guest: &Guest) -> bool {
 }
 
 /// Ben plays until the game waits for somebody else.
-fn play(mut line: guest::Line) {
+fn play(mut connection: guest::GuestConnection) {
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        let Some(action) = frame.pointer("/ask/actions/0").and_then(Value::as_str) else { return };
-        let token = frame.pointer("/ask/token").and_then(Value::as_u64).expect("a token");
-        line.choose(token, action).expect("an open line");
+        let frame = connection.next_frame().expect("a frame");
+        let Some(ask) = frame.ask else { return };
+        let action = &ask.legal_actions().expect("texts")[0];
+        connection.choose(ask.token, action).expect("an open connection");
     }
 }
 
@@ -113,7 +113,7 @@ async fn is_called(size: Size, lang: &str, on: &str, sentence: &str) {
     guest.scroll_to("#push-switch").await;
     guest.picture("push-settings").await;
     tokio::task::block_in_place(|| {
-        play(ben.line(&table, None).expect("a line"));
+        play(ben.connect(&table, None).expect("a connection"));
         let told = phone.read(&service.next());
         assert_eq!((&told["body"], &told["path"]), (&sentence.into(), &format!("/table/{table}").into()));
         assert!(service.is_quiet());
@@ -128,18 +128,18 @@ async fn is_called(size: Size, lang: &str, on: &str, sentence: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_switched_it_on_is_called_when_they_are_away_on_a_laptop() {
+async fn a_guest_who_switched_it_on_is_called_when_they_are_away_on_a_laptop() {
     let on = "This device will notify you when you are away";
     is_called(Size::Laptop, "en", on, "It is your turn in IKI with Ben.").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_switched_it_on_is_called_when_they_are_away_on_a_phone_in_japanese() {
+async fn a_guest_who_switched_it_on_is_called_when_they_are_away_on_a_phone_in_japanese() {
     is_called(Size::Phone, "ja", "この端末でお知らせします", "「イキ」はあなたの番です。Benさんがお待ちです。").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_can_not_be_told_anything_is_told_why() {
+async fn a_guest_who_can_not_be_told_anything_is_told_why() {
     let service = PushService::open();
     let stage = stage(&service).await;
     let guest = stage.guest(Size::Phone).await.calm().await;
@@ -194,12 +194,12 @@ fn ask_worker(guest: &Guest, script: &str) -> Value {
     let targets: Vec<Value> = serde_json::from_reader(targets.into_body().into_reader()).expect("a list");
     let worker = targets.iter().find(|target| target["type"] == "service_worker").expect("the worker runs");
     let address = worker["webSocketDebuggerUrl"].as_str().expect("an address");
-    let (mut line, _) = tungstenite::connect(address).expect("the tools listen");
+    let (mut connection, _) = tungstenite::connect(address).expect("the tools listen");
     let wanted = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
     let ask = json!({ "id": 1, "method": "Runtime.evaluate", "params": wanted });
-    line.send(tungstenite::Message::text(ask.to_string())).expect("an open line");
+    connection.send(tungstenite::Message::text(ask.to_string())).expect("an open connection");
     loop {
-        let heard = line.read().expect("an answer").into_text().expect("text");
+        let heard = connection.read().expect("an answer").into_text().expect("text");
         let heard: Value = serde_json::from_str(heard.as_str()).expect("JSON");
         if heard["id"] == 1 {
             return heard["result"]["result"]["value"].clone();
@@ -214,17 +214,11 @@ async fn bring(guest: &Guest, stage: &Stage, body: &str, path: &str) {
     guest.tell_browser("ServiceWorker.deliverPushMessage", message).await;
 }
 
-/// Has it brought until the browser shows it: a worker that has only just been made may miss the first.
+/// Has it brought until the browser shows it: a worker that has only just been made may miss the first, and a page that
+/// has just been left may still count as open.
 async fn bring_until_shown(guest: &Guest, stage: &Stage, body: &str, path: &str) -> Vec<Shown> {
     until(&format!("the browser shows: {body}"), || async {
         bring(guest, stage, body, path).await;
-        Some(shown(guest).await).filter(|shown| shown.iter().any(|one| one.body == body))
-    })
-    .await
-}
-
-async fn until_shown(guest: &Guest, body: &str) -> Vec<Shown> {
-    until(&format!("the browser shows: {body}"), || async {
         Some(shown(guest).await).filter(|shown| shown.iter().any(|one| one.body == body))
     })
     .await
@@ -246,15 +240,13 @@ async fn the_worker_shows_one_word_a_table_unless_the_table_is_before_ones_eyes(
     let one = |body: &str| Shown { title: "IKI".into(), body: body.into(), path: elsewhere.into(), icon: true };
     assert_eq!(bring_until_shown(&guest, &stage, "One", elsewhere).await, [one("One")]);
     bring(&guest, &stage, "Here", &here).await;
-    bring(&guest, &stage, "Two", elsewhere).await;
-    let shown_then = until_shown(&guest, "Two").await;
-    assert_eq!(shown_then, [one("Two")], "the second takes its place, and whoever sees the table is not told");
+    let shown_then = bring_until_shown(&guest, &stage, "Two", elsewhere).await;
+    assert_eq!(shown_then, [one("Two")], "the second takes its place, and a guest who sees the table is not told");
 
     guest.go(&stage.address("/")).await;
-    bring(&guest, &stage, "Three", &here).await;
-    until_shown(&guest, "Three").await;
+    bring_until_shown(&guest, &stage, "Three", &here).await;
     guest.go(&stage.address(&here)).await;
-    until("whoever comes to the table needs no word of it", || async {
+    until("a guest who comes to the table needs no notification", || async {
         Some(shown(&guest).await).filter(|shown| shown.len() == 1 && shown[0].body == "Two")
     })
     .await;

@@ -113,10 +113,10 @@ impl Chromium {
 impl Drop for Chromium {
     fn drop(&mut self) {
         // The driver closes its browsers before it goes. A browser that hangs is ended by its number.
-        let asked = TcpStream::connect(("127.0.0.1", self.port)).and_then(|mut line| {
-            line.set_read_timeout(Some(CLOSING))?;
-            line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
-            line.read_to_end(&mut Vec::new())
+        let asked = TcpStream::connect(("127.0.0.1", self.port)).and_then(|mut connection| {
+            connection.set_read_timeout(Some(CLOSING))?;
+            connection.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+            connection.read_to_end(&mut Vec::new())
         });
         let deadline = Instant::now() + CLOSING;
         while asked.is_ok() && Instant::now() < deadline {

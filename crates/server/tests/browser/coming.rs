@@ -22,12 +22,12 @@ async fn away(guest: &Guest, how_many: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_plays_for_whoever_leaves_and_whoever_returns_has_their_seat_again() {
+async fn a_bot_plays_for_a_guest_who_leaves_until_they_return_to_their_seat() {
     let stage = Stage::open().await;
     let host = stage.guest(Size::Phone).await.calm().await;
     let stand_in = json!({ "after": { "seconds": 1, "level": "dealer" } });
     let wish = json!({
-        "game": "rinpa", "seats": ["me", "open", "dealer"], "name": "Aki", "manners": { "stand-in": stand_in },
+        "game": "rinpa", "seats": ["me", "open", "dealer"], "name": "Aki", "settings": { "stand-in": stand_in },
     });
     host.lay_as(&stage, &wish).await;
     let [host, friend] = joined_by_a_friend(&stage, host).await;
@@ -72,7 +72,7 @@ async fn a_bot_plays_for_whoever_leaves_and_whoever_returns_has_their_seat_again
 /// Marks the page, so that one that was loaded again is known.
 const MARK: &str = "window.stayedOpen = true; return null";
 const STAYED_OPEN: &str = "return window.stayedOpen === true";
-const LINES: &str = "return window.recordedSockets.length";
+const CONNECTIONS: &str = "return window.recordedSockets.length";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_come_back_by_themselves_when_the_house_opens_again() {
@@ -86,7 +86,7 @@ async fn pages_come_back_by_themselves_when_the_house_opens_again() {
     let mut before = Vec::new();
     for guest in [actor, other] {
         guest.ask::<()>(MARK).await;
-        before.push((guest.ask::<usize>(LINES).await, guest.received().await.len()));
+        before.push((guest.ask::<usize>(CONNECTIONS).await, guest.received().await.len()));
     }
 
     stage.shut().await;
@@ -96,9 +96,9 @@ async fn pages_come_back_by_themselves_when_the_house_opens_again() {
     actor.picture("house-closed").await;
     stage.open_again().await;
     let shown = "return !document.getElementById('banner').hidden";
-    for (guest, (lines, _)) in [actor, other].into_iter().zip(&before) {
+    for (guest, (connections, _)) in [actor, other].into_iter().zip(&before) {
         until("the page is back", || async { (!guest.ask::<bool>(shown).await).then_some(()) }).await;
-        assert!(guest.ask::<usize>(LINES).await > *lines, "over a new line");
+        assert!(guest.ask::<usize>(CONNECTIONS).await > *connections, "over a new connection");
         assert!(guest.ask::<bool>(STAYED_OPEN).await, "without being loaded again");
     }
     let again = [actor.asked().await, other.look_until("all is still", |sight| !sight.restless).await];
@@ -135,10 +135,12 @@ async fn time_is_seen_to_run_out_and_at_zero_a_bot_moves_for_the_guest() {
     let stage = Stage::open().await;
     let guest = stage.guest(Size::Laptop).await.calm().await;
     let stand_in = json!({ "after": { "seconds": 60, "level": "dealer" } });
-    let manners = json!({ "clock": { "per-move": { "seconds": 4 } }, "stand-in": stand_in });
-    guest.lay_as(&stage, &json!({ "game": "rinpa", "seats": ["me", "dealer", "dealer"], "manners": manners })).await;
+    let settings = json!({ "clock": { "per-move": { "seconds": 4 } }, "stand-in": stand_in });
+    guest.lay_as(&stage, &json!({ "game": "rinpa", "seats": ["me", "dealer", "dealer"], "settings": settings })).await;
     guest.ask::<()>(READ_THE_CLOCK).await;
     let sight = guest.look_until("the guest is asked", |sight| sight.token.is_some()).await;
+    // With bots alone the talk is closed at first.
+    guest.press("#talk > summary").await;
     let time = "return document.querySelector('#board[data-token]') && \
                 document.querySelector('.seat-A .seat-clock-time').textContent";
     until("half of the time is gone", || async {

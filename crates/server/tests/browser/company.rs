@@ -84,7 +84,7 @@ async fn a_friend_joins_by_the_link_with_only_a_nickname_and_both_play() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_watches_sees_the_table_and_no_hand() {
+async fn a_spectator_sees_the_table_and_no_hand() {
     let stage = Stage::open().await;
     let host = stage.guest(Size::Laptop).await.calm().await;
     host.lay_table(&stage, "Aki", &["dealer", "dealer", "dealer"]).await;
@@ -98,7 +98,7 @@ async fn whoever_watches_sees_the_table_and_no_hand() {
     assert_eq!(watcher.count(".rinpa-seat").await, 4);
     watcher.picture("watching").await;
     host.act(&sight.actions[0]).await;
-    let after = watcher.look_until("the move is shown to whoever watches", |seen| seen.seq > sight.seq).await;
+    let after = watcher.look_until("the move is shown to spectators", |seen| seen.seq > sight.seq).await;
     assert_eq!(after.hand.len(), 0);
 }
 
@@ -120,7 +120,7 @@ async fn no_frame_that_anybody_receives_names_a_hidden_card() {
     friend.reload().await;
     friend.ask::<()>(listen).await;
     tokio::join!(host.play_to_the_end(), friend.play_to_the_end());
-    watcher.look_until("the result is shown to whoever watches", |sight| sight.over).await;
+    watcher.look_until("the result is shown to spectators", |sight| sight.over).await;
 
     let record = host.record().await;
     let truth = Truth::of(&record);

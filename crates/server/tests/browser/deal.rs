@@ -1,4 +1,4 @@
-//! A guest at a table with bots: a whole deal, cards that can't be played, and lines that break.
+//! A guest at a table with bots: a whole deal, cards that can't be played, and connections that break.
 
 use crate::guest::{Guest, Size, until};
 use crate::sight::{CAN_BE_DONE, Sight, replay};
@@ -78,7 +78,7 @@ async fn a_guest_plays_a_whole_deal_by_tapping_on_a_phone() {
 async fn a_card_that_cannot_be_played_says_why_and_nothing_changes() {
     let stage = Stage::open().await;
     let (guest, mut sight) = at_a_table(&stage, Size::Laptop).await;
-    // Whoever leads can play anything: then there is nothing out of reach until somebody else led.
+    // The leader can play anything: then there is nothing out of reach until somebody else led.
     let mut forbidden = None;
     while forbidden.is_none() {
         forbidden = sight.hand.iter().find(|card| !sight.actions.contains(card)).cloned();
@@ -111,8 +111,8 @@ async fn a_page_that_is_loaded_again_in_the_middle_of_a_trick_goes_on() {
     let log = guest.log().await;
     assert!(log.len() > sight.trick.len(), "the log tells more than the running trick: {log:?}");
     guest.reload().await;
-    let sockets = "return window.recordedFrames.some(({ format, data }) => format === 'html' && data.includes('log'))";
-    until("the line has brought a picture", || async { guest.ask::<bool>(sockets).await.then_some(()) }).await;
+    let is_open = "return window.recordedSockets.at(-1)?.readyState === WebSocket.OPEN";
+    until("the connection is there", || async { guest.ask::<bool>(is_open).await.then_some(()) }).await;
     let after = guest.asked().await;
     assert_eq!(after, sight, "the same hand, the same trick, the same question");
     assert_eq!(guest.log().await, log, "nothing of what happened is forgotten");
@@ -129,7 +129,7 @@ async fn a_line_that_breaks_comes_back_by_itself() {
     let is_open = "return window.recordedSockets.at(-1).readyState === WebSocket.OPEN";
     let before: u32 = guest.ask(sockets).await;
     guest.ask::<()>("for (const socket of window.recordedSockets) socket.close(); return null").await;
-    until("the line is back", || async {
+    until("the connection is back", || async {
         let (count, open): (u32, bool) = (guest.ask(sockets).await, guest.ask(is_open).await);
         (count > before && open).then_some(())
     })
@@ -147,7 +147,7 @@ async fn a_line_that_breaks_comes_back_by_itself() {
 async fn what_happened_while_a_guest_was_offline_is_there_when_they_are_back() {
     let stage = Stage::open().await;
     let (guest, sight) = at_a_table(&stage, Size::Phone).await;
-    // The press is the last thing that reaches the house: its answer and the bots' cards find no line.
+    // The press is the last thing that reaches the house: its answer and the bots' cards find no connection.
     let press = "document.querySelector(arguments[0]).click(); window.recordedSockets.at(-1).close(); return null";
     guest.ask_about::<()>(press, vec![CAN_BE_DONE.into()]).await;
     let after = guest.look_until("the next question comes", |after| after.token > sight.token && !after.restless).await;

@@ -1,5 +1,5 @@
-//! The entrance and the doors: how heavy the first page is, which language is spoken, and a friendly word for whoever
-//! goes wrong.
+//! The entrance and the doors: how heavy the first page is, which language is spoken, and a friendly word for guests
+//! who lose their way.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -9,6 +9,9 @@ use crate::stage::Stage;
 
 /// The first page with everything on it may weigh this many bytes over the wire.
 const FIRST_PAGE: u64 = 100_000;
+
+/// A table with everything on it may weigh this many bytes over the wire for somebody who was never here.
+const FIRST_TABLE: u64 = 150_000;
 
 /// Something that the browser fetched.
 #[derive(Debug, Deserialize)]
@@ -38,6 +41,27 @@ async fn the_first_page_is_light_and_asks_no_other_host() {
     guest.play_now().await;
     let fetched: Vec<Fetched> = guest.ask(FETCHED).await;
     assert!(fetched.iter().all(|fetched| fetched.name.starts_with(&here)), "another host was asked: {fetched:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_table_of_every_game_is_light() {
+    let stage = Stage::open().await;
+    let guest = stage.guest(Size::Laptop).await.calm().await;
+    guest.tell_browser("Network.enable", json!({})).await;
+    guest.tell_browser("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
+    guest.tell_browser("Network.setBypassServiceWorker", json!({ "bypass": true })).await;
+    for game in catalog::games() {
+        guest.go(&stage.address("/")).await;
+        guest.follow(&format!("form[action='/play/{}'] button", game.name())).await;
+        until("the board is shown", || async { (guest.count("#board > *").await > 0).then_some(()) }).await;
+        guest.reload().await;
+        let mut fetched: Vec<Fetched> = guest.ask(FETCHED).await;
+        fetched.sort_by_key(|fetched| std::cmp::Reverse(fetched.bytes));
+        let total: u64 = fetched.iter().map(|fetched| fetched.bytes).sum();
+        eprintln!("{}: {total} bytes in {} answers, the largest {:?}", game.name(), fetched.len(), fetched[0]);
+        assert!(fetched.iter().filter(|fetched| fetched.bytes > 0).count() >= 10, "{fetched:?}");
+        assert!(total <= FIRST_TABLE, "{}: {total} bytes: {fetched:?}", game.name());
+    }
 }
 
 /// Words in Latin letters that can be read on the table.
@@ -94,7 +118,10 @@ async fn a_table_that_is_not_there_or_full_is_a_friendly_page_with_a_way_home() 
     // Somebody who still has the form of a seat that is taken by now.
     let late = stage.stranger(Size::Phone).await;
     late.go(table.as_str()).await;
-    assert!(late.text(".turn").await.contains("watching"), "whoever opens the link of a full table is told what it is");
+    assert!(
+        late.text(".turn").await.contains("watching"),
+        "a guest who opens the link of a full table is told what it is"
+    );
     let form = "const form = document.createElement('form'); form.method = 'post'; form.id = 'late'; \
                 form.action = location.pathname + '/sit'; form.innerHTML = '<input name=\"name\" value=\"Chie\">'; \
                 const button = document.createElement('button'); button.textContent = 'Sit'; form.append(button); \
@@ -103,7 +130,7 @@ async fn a_table_that_is_not_there_or_full_is_a_friendly_page_with_a_way_home() 
     late.follow("#late button").await;
     late.picture("full").await;
     let said = leads_home(&late, &stage).await;
-    assert!(said.contains("taken") || said.contains("begun"), "{said}");
+    assert!(said.contains("Every seat is taken") && said.contains("You are welcome to watch"), "{said}");
 }
 
 /// Sends something over the socket of the page.
@@ -140,7 +167,7 @@ async fn a_page_that_floods_the_house_is_told_why_the_line_was_closed() {
     let flood =
         "for (let n = 0; n < 400; n++) window.recordedSockets.at(-1).send('{\"type\":\"pong\",\"n\":0}'); return null";
     guest.ask::<()>(flood).await;
-    until("the line is closed", || async {
+    until("the connection is closed", || async {
         let kind: Option<String> = guest.ask("return document.getElementById('banner').dataset.kind").await;
         (kind.as_deref() == Some("bye")).then_some(())
     })

@@ -15,7 +15,7 @@ const UP: &str = "\u{E013}";
 const RIGHT: &str = "\u{E014}";
 const DOWN: &str = "\u{E015}";
 
-/// So much later than the first one somebody reaches for the same card, in milliseconds.
+/// This much later than the first one somebody reaches for the same card, in milliseconds.
 const LATER_MS: u32 = 100;
 /// A game is not to take longer than this.
 const MOST_INPUTS: usize = 24;
@@ -129,7 +129,7 @@ fn think_out(laid: &Laid) -> Option<Vec<(Seat, String)>> {
     let mut inputs = Vec::new();
     while let Some(seat) = table.waiting().must.iter().next() {
         let question = AnyQuestion::of(table.as_ref(), seat)?;
-        let action = bots[seat.index()].answer(&question)?.action;
+        let action = bots[seat.index()].answer(&question, &catalog::Stop::new())?.action.text();
         table.put(Input::Choose(seat, &action)).expect("a level plays by the rules");
         inputs.push((seat, action));
         if inputs.len() > MOST_INPUTS {
@@ -243,7 +243,7 @@ async fn saves_a_picture(guest: &Guest) {
 const NOTE_GRABS: &str = "window.grabs = []; document.addEventListener('click', ({ target }) => { \
      if (target.closest('.yashiki-grab')) window.grabs.push(Date.now()); }, true); return null";
 
-/// The start player, whoever that is, is the guest in front.
+/// The start player is the guest in front.
 fn begins(laid: &Laid) -> Option<()> {
     let mut table = laid.open();
     // Only who is not the start player puts the hands on the lap.

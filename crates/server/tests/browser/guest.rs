@@ -59,13 +59,65 @@ impl Size {
     }
 }
 
+/// A window of some size, in points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Window {
+    pub(crate) name: &'static str,
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+}
+
+impl Window {
+    pub(crate) const LAPTOP: Window = Window { name: "a laptop", width: 1280, height: 800 };
+    /// A laptop whose browser has many bars.
+    pub(crate) const LOW: Window = Window { name: "a low laptop", width: 1366, height: 650 };
+    pub(crate) const WIDE: Window = Window { name: "a large screen", width: 1920, height: 1080 };
+    pub(crate) const PHONE: Window = Window { name: "a phone", width: 390, height: 844 };
+    pub(crate) const LYING: Window = Window { name: "a phone on its side", width: 844, height: 390 };
+    /// A laptop at which everything is twice as large.
+    pub(crate) const ZOOMED: Window = Window { name: "a laptop at 200 %", width: 640, height: 400 };
+    pub(crate) const ALL: [Window; 5] = [Window::LAPTOP, Window::LOW, Window::WIDE, Window::PHONE, Window::LYING];
+
+    fn is_phone(self) -> bool {
+        self == Window::PHONE || self == Window::LYING
+    }
+}
+
 /// Something that the house sent.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Received {
     /// `html` and `json` came over a socket, `page` with the page itself.
     pub(crate) format: String,
     pub(crate) data: String,
+    /// The whole picture that a patch led to.
+    pub(crate) shown: Option<String>,
 }
+
+/// Hands over what was recorded, each patch with the picture that it makes of the last one.
+const RECEIVED: &str = r##"
+    const [done] = arguments;
+    const frames = (window.recordedFrames ?? []).splice(0);
+    const script = performance.getEntriesByType("resource").find(({ name }) => name.includes("/patch.js"))?.name;
+    const last = (window.recordedPicture ??= { inside: document.createElement("div"), number: undefined });
+    const whole = (html, number) => {
+        last.inside.innerHTML = html;
+        last.number = number;
+    };
+    const opened = Promise.all(frames.map((frame) => frame.opened));
+    opened.then(() => script && import(script)).then((scripts) => {
+        for (const frame of frames) {
+            if (frame.format === "page") whole(frame.data, frame.picture);
+            if (frame.format !== "html") continue;
+            const message = JSON.parse(frame.data);
+            if (message.type === "table") whole(message.html, message.picture);
+            if (message.type !== "patch" || message.base !== last.number) continue;
+            if (message.changes && !scripts.patch(last.inside, message.changes)) throw new Error("a patch that does not fit");
+            last.number = message.picture;
+            frame.shown = last.inside.innerHTML;
+        }
+        done(frames);
+    });
+"##;
 
 /// A guest with a browser.
 pub(crate) struct Guest {
@@ -102,9 +154,39 @@ impl Guest {
 
     /// Asks the browser for less motion, as guests can.
     pub(crate) async fn calm(self) -> Guest {
-        let feature = json!({ "name": "prefers-reduced-motion", "value": "reduce" });
-        self.tell_browser("Emulation.setEmulatedMedia", json!({ "features": [feature] })).await;
+        self.under("light").await;
         self
+    }
+
+    /// Asks the browser for less motion, and for light or dark colors.
+    pub(crate) async fn under(&self, light: &str) {
+        let features = json!([
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+            { "name": "prefers-color-scheme", "value": light },
+        ]);
+        self.tell_browser("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+        // Colors change in a transition, however short.
+        let changed = "const is_so = matchMedia(`(prefers-color-scheme: ${arguments[0]})`).matches; \
+             return is_so && !document.getAnimations().some((moving) => moving instanceof CSSTransition)";
+        until(&format!("the light is {light}"), || async {
+            self.ask_about::<bool>(changed, vec![light.into()]).await.then_some(())
+        })
+        .await;
+    }
+
+    /// Looks at the page through a window of another size, with fingers where it is that of a phone.
+    pub(crate) async fn resize(&self, window: Window) {
+        let Window { width, height, .. } = window;
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": window.is_phone() });
+        self.tell_browser("Emulation.setDeviceMetricsOverride", metrics).await;
+        let touch = json!({ "enabled": window.is_phone(), "maxTouchPoints": 1 });
+        self.tell_browser("Emulation.setTouchEmulationEnabled", touch).await;
+        let drawn =
+            "const [done] = arguments; requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth)))";
+        until(&format!("the window is {}", window.name), || async {
+            (self.ask_patiently::<u32>(drawn).await == width).then_some(())
+        })
+        .await;
     }
 
     pub(crate) fn size(&self) -> Size {
@@ -214,12 +296,26 @@ impl Guest {
         .await;
     }
 
-    /// Presses something that opens a window of its own, and turns back to this one: what lies behind another window is
-    /// not drawn, and a picture of it would never come.
+    /// Presses something that opens a window of its own, and turns to that one.
+    pub(crate) async fn press_and_turn_there(&self, css: &str) {
+        let here = self.client.window().await.expect("a browser knows its window");
+        self.press(css).await;
+        let opened = until("another window opens", || async {
+            self.client.windows().await.ok()?.into_iter().find(|window| *window != here)
+        })
+        .await;
+        self.client.switch_to_window(opened).await.expect("an open window can be turned to");
+    }
+
+    /// Presses something that closes this window, and turns to the one that is left.
     pub(crate) async fn press_and_turn_back(&self, css: &str) {
         self.press(css).await;
-        until("another window opens", || async { (self.client.windows().await.ok()?.len() > 1).then_some(()) }).await;
-        self.tell_browser("Page.bringToFront", json!({})).await;
+        let left = until("one window is left", || async {
+            let mut open = self.client.windows().await.ok()?;
+            (open.len() == 1).then(|| open.remove(0))
+        })
+        .await;
+        self.client.switch_to_window(left).await.expect("an open window can be turned to");
     }
 
     /// Types into a field that is empty.
@@ -245,7 +341,7 @@ impl Guest {
     async fn keep_received(&self) {
         let troubles: Vec<String> = self.ask("return window.recordedTroubles ?? []").await;
         assert_eq!(troubles, [] as [String; 0], "went wrong at {}", self.place().await);
-        let new: Vec<Received> = self.ask("return (window.recordedFrames ?? []).splice(0)").await;
+        let new: Vec<Received> = self.ask_patiently(RECEIVED).await;
         self.received.borrow_mut().extend(new);
     }
 
@@ -260,7 +356,7 @@ impl Guest {
     }
 
     /// Keeps pictures of the whole page, one a screenful, and goes back to its top. There are hundreds of them, so they
-    /// are taken only for whoever sets `ZASHIKI_PICTURES` to look at them.
+    /// are taken only if `ZASHIKI_PICTURES` is set, to look at them.
     pub(crate) async fn pictures(&self, name: &str) {
         if std::env::var_os("ZASHIKI_PICTURES").is_none() {
             return;

@@ -113,7 +113,7 @@ async fn shows(guest: &Guest, css: &str) {
     assert_eq!(guest.count(css).await, 1, "{css} is there once");
 }
 
-/// Makes sure that the log tells something about a seat, in the words for whoever reads it.
+/// Makes sure that the log tells something about a seat, in the words for its reader.
 async fn told(guest: &Guest, you: bool, own: &str, about: &str, rest: &str) {
     let log = guest.log().await;
     let begin = if you { own } else { about };

@@ -1,6 +1,10 @@
 //! What guests keep: their seat on another device, a fair shuffle, their games so far; and being forgotten.
 
-use serde_json::json;
+use std::io::Read as _;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde_json::{Value, json};
 
 use crate::guest::{Guest, Size, until};
 use crate::stage::Stage;
@@ -39,6 +43,29 @@ async fn a_seat_is_carried_to_a_phone_and_either_device_plays() {
     late.picture("carry-used").await;
 }
 
+/// Takes all records along as the browser gets them, which asks for them compressed, and unpacks them.
+async fn taken_along(guest: &Guest) {
+    let href = guest.find("a[download]").await.attr("href").await.expect("a link").expect("an address");
+    let fetch = format!(
+        "const [done] = arguments; fetch('{href}').then((answer) => answer.bytes()) \
+         .then((bytes) => done(bytes.toBase64()), (error) => done(String(error)))"
+    );
+    let bytes: String = guest.ask_patiently(&fetch).await;
+    let bytes = STANDARD.decode(&bytes).unwrap_or_else(|_| panic!("the archive did not arrive: {bytes}"));
+    let mut archive = tar::Archive::new(bytes.as_slice());
+    let mut files = Vec::new();
+    for entry in archive.entries().expect("an archive") {
+        let mut entry = entry.expect("an entry");
+        let mut text = String::new();
+        entry.read_to_string(&mut text).expect("a text");
+        files.push(text);
+    }
+    let [record, index] = files.as_slice() else { panic!("a record and the index: {files:?}") };
+    let index: Value = serde_json::from_str(index).expect("JSON");
+    assert_eq!(index["games"].as_array().map(Vec::len), Some(1), "{index}");
+    assert!(record.contains("Aki"), "{record}");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
     let stage = Stage::open().await;
@@ -58,7 +85,7 @@ async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
     guest.picture("checked").await;
     let stranger = stage.stranger(Size::Phone).await;
     stranger.go(table.as_str()).await;
-    assert_eq!(verdict(&stranger).await, "unknown", "whoever was not there can only compare what is shown now");
+    assert_eq!(verdict(&stranger).await, "unknown", "a guest who was not there can only compare what is shown now");
     let page = stage.address(&format!("{}/verify", table.path()));
     guest.go(&page).await;
     assert_eq!(verdict(&guest).await, "good");
@@ -69,6 +96,7 @@ async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
     let finished = guest.find("section[aria-labelledby='mine'] a[href$='/replay']").await;
     assert!(finished.attr("href").await.expect("a link").is_some_and(|href| href.starts_with(table.path())));
     guest.go(&stage.address("/history")).await;
+    taken_along(&guest).await;
     guest.follow("a[href='/forget']").await;
     guest.picture("forget").await;
     guest.follow(".message-card form button").await;
@@ -81,7 +109,7 @@ async fn a_finished_game_is_checked_counted_taken_along_and_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_waits_at_a_table_that_its_host_closes_is_told_on_a_page() {
+async fn a_guest_who_waits_at_a_table_that_its_host_closes_is_told_on_a_page() {
     let stage = Stage::open().await;
     let host = stage.guest(Size::Laptop).await.calm().await;
     host.lay_table(&stage, "Aki", &["open", "dealer"]).await;

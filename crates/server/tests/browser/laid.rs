@@ -5,9 +5,9 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use catalog::{AnyGame, AnyTable};
-use serde_json::{Value, json};
 use store::{Durability, NewTable, Place, Secret, Store, TableId, UnixMs, Visibility};
-use table::{Choice, Course, Input, Record, Seat, Seed};
+use table::{Choice, Input, InputHistory, Record, Seat, Seed};
+use wire::{ClientMessage, Frame, Question, ServerMessage};
 
 use crate::guest::Guest;
 use crate::stage::Stage;
@@ -56,7 +56,7 @@ impl Laid {
 
     /// The same game without a house, to think it out.
     pub(crate) fn open(&self) -> Box<dyn AnyTable> {
-        self.rules().open(self.seats, &self.options(), self.seed).expect("so many can play with this option").0
+        self.rules().open(self.seats, &self.options(), self.seed).expect("a game for this many with this option").0
     }
 
     /// Puts the table into a store.
@@ -83,10 +83,10 @@ impl Laid {
         let store = open(place).await;
         let stored = store.table(&id()).await.expect("the store can be read").expect("the table was laid");
         store.close(CLOSING).await.expect("there is nothing to wait for");
-        let mut course = Course::default();
+        let mut history = InputHistory::default();
         for line in &stored.inputs {
             let line = line.parse().expect("a line of a record");
-            course.take(line).expect("no more is taken back than was put in");
+            history.push(line).expect("no more is taken back than was put in");
         }
         Record {
             game: self.game.to_string(),
@@ -95,8 +95,8 @@ impl Laid {
             options: self.options(),
             seed: self.seed,
             players: Vec::new(),
-            inputs: course.inputs().cloned().collect(),
-            taken_back: course.taken_back(),
+            inputs: history.inputs().cloned().collect(),
+            taken_back: history.taken_back(),
             result: None,
         }
     }
@@ -119,11 +119,11 @@ fn now() -> UnixMs {
 
 /// A program at the table, which does what the test says.
 pub(crate) struct Program {
-    line: guest::Line,
+    connection: guest::GuestConnection,
     /// The number of the question that it answered last; the same may be asked again while others still think.
-    answered: u64,
-    /// What it was sent, in order.
-    pub(crate) heard: Vec<Value>,
+    answered: u32,
+    /// The frames that it was sent, in order.
+    pub(crate) heard: Vec<Frame>,
 }
 
 impl Program {
@@ -132,7 +132,8 @@ impl Program {
         tokio::task::block_in_place(|| {
             let mut guest = stage.program();
             guest.sit(ID, name).expect("a seat is open");
-            Program { line: guest.line(ID, None).expect("who sits there may listen"), answered: 0, heard: Vec::new() }
+            let connection = guest.connect(ID, None).expect("who sits there may listen");
+            Program { connection, answered: 0, heard: Vec::new() }
         })
     }
 
@@ -144,18 +145,21 @@ impl Program {
         tokio::task::block_in_place(|| {
             let mut pings = 0;
             while pings < MOST_PINGS {
-                let said = self.line.hear_raw().expect("the house stays open");
-                if said["type"] == "ping" {
+                let text = self.connection.next_text().expect("the house stays open");
+                let message = ServerMessage::from_json(&text).expect("the house speaks the protocol");
+                if let ServerMessage::Ping(ping) = message {
                     pings += 1;
-                    self.line.say(&json!({ "type": "pong", "n": said["n"] })).expect("the line is open");
+                    self.connection.send(&ClientMessage::Pong { n: ping.n }).expect("the connection is open");
                     continue;
                 }
-                let can = said["ask"]["actions"].as_array().is_some_and(|can| can.contains(&action.into()));
-                let token = said["ask"]["token"].as_u64().filter(|&token| can && token > self.answered);
-                self.heard.push(said);
+                let ServerMessage::Frame(frame) = message else { continue };
+                let can = |ask: &Question| ask.legal_actions().expect("texts").iter().any(|can| can == action);
+                let ask = frame.ask.as_ref().filter(|ask| ask.token > self.answered && can(ask));
+                let token = ask.map(|ask| ask.token);
+                self.heard.push(*frame);
                 if let Some(token) = token {
                     self.answered = token;
-                    return self.line.choose(token, action).expect("the line is open");
+                    return self.connection.choose(token, action).expect("the connection is open");
                 }
             }
             panic!("could not {action}, and heard at last {:?}", self.heard.last());

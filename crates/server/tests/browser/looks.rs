@@ -32,7 +32,8 @@ const MEASURE: &str = r##"
     return {
         wide: box(grows).width,
         hand: fills ? null : (moved.x + moved.width / 2 - board.x) / board.width,
-        panel_left: box(".side").right <= board.x + 8,
+        // The street of IKI has the panel and everybody's goods beside it, all within the board.
+        panel_left: box(".side").right <= (document.querySelector(".iki-street") ? box(".iki-street") : board).x + 8,
         overflows: document.documentElement.scrollWidth > innerWidth,
         pattern: getComputedStyle(document.querySelector(woven), part).backgroundImage,
     };
@@ -58,7 +59,8 @@ const BOARDS: [Parts; 5] = [
     },
     Parts {
         game: "ukiyo-e",
-        grows: ".ukiyo-held",
+        // The others lie under their neighbors where the hand is full; the last one shows its whole card.
+        grows: ".ukiyo-held:last-child",
         sides: ".ukiyo-bar [data-verb=discard]",
         woven: (".ukiyo-held .ukiyo-card", Some("::after")),
     },

@@ -1,7 +1,8 @@
 //! The search for leaks finds those that are planted, and no others.
 
-use boards::{Lang, Presence, Scene, SeatKind, Seated};
-use serde_json::json;
+use boards::patch::{Patch, Picture};
+use boards::{Lang, Scene, Seated};
+use serde_json::{Value, json};
 use table::{Input, Record, Seat, Seed, Viewer};
 
 use crate::guest::Received;
@@ -19,16 +20,16 @@ fn a_deal() -> Record {
     table.record()
 }
 
-/// What a viewer of that deal is sent, as pages and as JSON.
+/// What a viewer of that deal is sent, as pages, patches and JSON.
 fn sent(record: &Record, viewer: Viewer, lang: Lang) -> Vec<Received> {
-    let seats: Vec<Seated> = ["Aki", "Ben", "Chie", "Dan"]
-        .map(|name| Seated { name: name.to_string(), kind: SeatKind::Guest, presence: Presence::Here, host: false })
-        .into();
-    let scene = Scene { lang, you: viewer.seat(), seats: &seats };
+    let seats: Vec<Seated> = ["Aki", "Ben", "Chie", "Dan"].map(Seated::guest).into();
+    let scene = Scene::new(lang, viewer.seat(), &seats);
     let rinpa = catalog::game("rinpa").expect("Rinpa is in the house");
     let mut sent = Vec::new();
+    let received = |format: &str, data: String| Received { format: format.to_string(), data, shown: None };
+    let mut last: Option<Picture> = None;
     let mut seq = 0;
-    let watch = &mut |step: catalog::Step<'_>| {
+    let watch = &mut |step: catalog::ReplayStep<'_>| {
         seq += 1;
         let sight = step.table.sight(viewer);
         let heard = || step.news.iter().filter(|news| news.audience.includes(viewer));
@@ -37,12 +38,20 @@ fn sent(record: &Record, viewer: Viewer, lang: Lang) -> Vec<Received> {
             "<div id=\"board\" data-seq=\"{seq}\">{}</div>",
             boards::draw(sight.as_ref(), &scene).into_string()
         );
-        sent.push(Received { format: "page".to_string(), data: html.clone() });
-        let html = json!({ "type": "table", "html": html, "seq": seq, "announce": announce });
-        sent.push(Received { format: "html".to_string(), data: html.to_string() });
+        sent.push(received("page", html.clone()));
+        let page = json!({ "type": "table", "html": html, "seq": seq, "announce": announce });
+        sent.push(received("html", page.to_string()));
         let news: Vec<_> = heard().map(|news| news.event.json()).collect();
         let json = json!({ "type": "frame", "seq": seq, "news": news, "view": sight.json() });
-        sent.push(Received { format: "json".to_string(), data: json.to_string() });
+        sent.push(received("json", json.to_string()));
+        let picture = Picture::of(html.clone());
+        if let Some(last) = &last {
+            let patch = Patch::between(last, &picture).expect("a board can be patched");
+            let changes: Value = serde_json::from_str(patch.json()).expect("JSON");
+            let patch = json!({ "type": "patch", "changes": changes, "seq": seq, "announce": announce });
+            sent.push(Received { shown: Some(html), ..received("html", patch.to_string()) });
+        }
+        last = Some(picture);
     };
     rinpa.replay(record, watch).expect("it was just played");
     sent
@@ -78,7 +87,7 @@ fn nothing_is_found_in_what_every_viewer_may_see() {
         for viewer in Viewer::all(4) {
             let finding = look_through(&sent(&record, viewer, lang), viewer, &truth);
             assert_eq!(finding.leaks, [] as [String; 0], "{viewer:?} in {lang:?}");
-            assert!(finding.pictures > 100, "a deal of four has more than 48 steps, each sent three times");
+            assert!(finding.pictures > 100, "a deal of four has more than 48 steps, each sent four times");
             assert_eq!(finding.named.len(), 48, "in the end every card lies open: {:?}", finding.named);
         }
     }
@@ -104,6 +113,29 @@ fn a_key_of_a_hidden_card_is_found() {
     let leaks =
         planted(1, |data| data.replacen("data-key=\\\"seat-B\\\"", &format!("data-key=\\\"card-{card}\\\""), 1));
     assert_eq!(leaks, [format!("picture 1, html: {card} is named")]);
+}
+
+#[test]
+fn a_hidden_card_in_a_patch_or_in_what_it_leads_to_is_found() {
+    let card = of_b();
+    let record = a_deal();
+    let truth = Truth::of(&record);
+    let honest = sent(&record, A, Lang::En);
+    let place = honest.iter().position(|message| message.shown.is_some()).expect("there are patches");
+    let named = [format!("picture 2, html: {card} is named")];
+
+    let mut in_patch = honest.clone();
+    in_patch[place].data = in_patch[place].data.replacen("\"changes\":[", &format!("\"changes\":[\"{card}\","), 1);
+    assert_eq!(look_through(&in_patch, A, &truth).leaks, named);
+
+    // A patch may name nothing and still make a gap another one.
+    let mut in_gap = honest.clone();
+    let shown = in_gap[place].shown.as_mut().expect("a patch");
+    *shown = shown.replacen(&format!("data-key=\"gap-{card}\""), "data-key=\"gap-?\"", 1);
+    assert_eq!(
+        look_through(&in_gap, A, &truth).leaks,
+        [format!("picture 2: the gap of {card} is not like the others")]
+    );
 }
 
 #[test]

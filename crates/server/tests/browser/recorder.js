@@ -14,9 +14,22 @@
       super(...address);
       sockets.push(this);
       const format = new URL(this.url).searchParams.get("format") ?? "json";
-      this.addEventListener("message", ({ data }) => frames.push({ format, data }));
+      this.addEventListener("message", ({ data }) => {
+        const frame = { format, data };
+        frames.push(frame);
+        if (typeof data !== "string") open(frame);
+      });
     }
   };
+  /** Puts the text into a frame that came deflated. */
+  function open(frame) {
+    const bytes = new Blob([frame.data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    frame.data = "";
+    frame.opened = new Response(bytes).text().then((text) => {
+      frame.data = text;
+      delete frame.opened;
+    });
+  }
   const sounds = (window.recordedSounds = []);
   const NativeAudio = window.AudioContext;
   window.AudioContext = class extends NativeAudio {
@@ -28,6 +41,7 @@
   // "interactive" comes before the scripts of the page run.
   document.addEventListener("readystatechange", () => {
     const table = document.getElementById("table");
-    if (document.readyState === "interactive" && table) frames.push({ format: "page", data: table.innerHTML });
+    if (document.readyState !== "interactive" || !table) return;
+    frames.push({ format: "page", data: table.innerHTML, picture: Number(table.dataset.picture) });
   });
 })();

@@ -1,8 +1,8 @@
 //! Law 8 on the wire: finds a card of somebody else's hand in what a viewer was sent.
 //!
 //! What the hands were is learned from the record after the game. A page names the cards that nobody has played yet as
-//! gaps in the screens, whoever holds them; so a gap must look the same for every card that the viewer can't see, and
-//! besides it nothing may name such a card: no key, no action, no picture, no word of the log.
+//! gaps in the screens, no matter who holds them; so a gap must look the same for every card that the viewer can't see,
+//! and besides it nothing may name such a card: no key, no action, no picture, no word of the log.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -49,7 +49,7 @@ impl Truth {
         Truth { hands, seed: record.seed.to_string() }
     }
 
-    /// The cards that this viewer can't see when so many steps have been shown.
+    /// The cards that this viewer can't see when this many steps have been shown.
     fn hidden(&self, viewer: Viewer, seq: usize) -> BTreeSet<String> {
         let hands = &self.hands[seq.saturating_sub(1)];
         let others = hands.iter().enumerate().filter(|(seat, _)| viewer.seat().map(Seat::index) != Some(*seat));
@@ -80,7 +80,12 @@ pub(crate) fn look_through(received: &[Received], viewer: Viewer, truth: &Truth)
         if *known < truth.hands.len() && message.data.contains(&truth.seed) {
             finding.leaks.push(format!("picture {known}: the seed before the end"));
         }
-        let (rest, gaps) = without_gaps(&without_key(&text), &hidden);
+        let (mut rest, mut gaps) = without_gaps(&without_key(&text), &hidden);
+        if let Some(shown) = &message.shown {
+            let (shown, all) = without_gaps(&without_key(shown), &hidden);
+            rest.push_str(&shown);
+            gaps = all;
+        }
         if seq.is_some_and(|seq| seq > 0) && !hidden.is_empty() {
             finding.pictures += 1;
             let odd = hidden.iter().filter(|card| !gaps.contains(*card));
@@ -102,12 +107,23 @@ pub(crate) fn read(message: &Received) -> (String, Option<usize>) {
     }
     let said: Value = serde_json::from_str(&message.data).expect("the house speaks JSON");
     let seq = said["seq"].as_u64().map(|seq| seq as usize);
-    let html = said["html"].as_str();
-    let rest = match html {
-        Some(html) => format!("{html}\n{}", said["announce"]),
-        None => message.data.clone(),
+    let mut rest = match said["type"].as_str() {
+        Some("table") => said["html"].as_str().expect("a page has HTML").to_string(),
+        Some("patch") => texts(&said["changes"]),
+        _ => return (message.data.clone(), seq),
     };
+    rest.push_str(&format!("\n{}", said["announce"]));
     (rest, seq)
+}
+
+/// Every text in a patch, a line for each.
+fn texts(changes: &Value) -> String {
+    match changes {
+        Value::String(text) => format!("{text}\n"),
+        Value::Array(items) => items.iter().map(texts).collect(),
+        Value::Object(attributes) => attributes.values().map(texts).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => String::new(),
+    }
 }
 
 /// The text without the gaps that look as a gap must, and for which cards there was exactly one.

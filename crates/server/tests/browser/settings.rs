@@ -145,13 +145,13 @@ async fn a_table_says_that_it_is_offline_and_takes_up_the_line_at_once() {
     network(&guest, Net::Gone).await;
     assert!(guest.text("#banner").await.contains("You are offline"));
     guest.picture("offline-table").await;
-    let lines: u32 = guest.ask("return window.recordedSockets.length").await;
+    let connections: u32 = guest.ask("return window.recordedSockets.length").await;
     network(&guest, Net::There).await;
     until("the banner is gone", || async {
         guest.ask::<bool>("return document.getElementById('banner').hidden").await.then_some(())
     })
     .await;
-    assert!(guest.ask::<u32>("return window.recordedSockets.length").await > lines, "it is a new line");
+    assert!(guest.ask::<u32>("return window.recordedSockets.length").await > connections, "it is a new connection");
     assert_eq!(guest.asked().await, sight);
     guest.act(&sight.actions[0]).await;
 }

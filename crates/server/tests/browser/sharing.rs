@@ -10,7 +10,7 @@ async fn two_friends(stage: &Stage, game: &str, agreed: &[(&str, &str)]) -> [Gue
     host.write("#name", "Aki").await;
     host.press("input[name='seats'][value='2'] + span").await;
     if !agreed.is_empty() {
-        host.press(".manners > summary").await;
+        host.press(".table-settings > summary").await;
     }
     for (field, value) in agreed {
         host.scroll_and_press(&format!("input[name='{field}'][value='{value}']")).await;
@@ -75,18 +75,20 @@ async fn an_own_step_is_taken_back_at_once_and_one_that_showed_a_card_with_conse
     let (actor, other) = asked(&guests).await;
     act(actor).await;
     actor.scroll_and_press("#take-back").await;
-    other.find("#plea").await;
-    actor.picture("plea-asks").await;
-    other.picture("plea-asked").await;
-    other.scroll_and_press("#plea button.primary").await;
+    other.find("#take-back-request").await;
+    actor.picture("take-back-asks").await;
+    other.picture("take-back-asked").await;
+    let asked = other.text("#take-back-request p").await;
+    assert!(asked.contains("waits for your answer"), "the player who is asked is told so: {asked}");
+    other.scroll_and_press("#take-back-request button.primary").await;
     log_has(actor, "You take back one action.").await;
-    assert_eq!(other.count("#plea").await, 0, "nobody asks any more");
+    assert_eq!(other.count("#take-back-request").await, 0, "nobody asks any more");
     actor.received().await;
     other.received().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_table() {
+async fn a_guest_who_looks_back_sees_what_they_saw_and_the_present_stays_at_the_table() {
     let stage = Stage::open().await;
     let guest = stage.guest(Size::Laptop).await.calm().await;
     guest.lay_table(&stage, "Aki", &["dealer", "dealer"]).await;
@@ -96,9 +98,8 @@ async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_tabl
     }
     let now = guest.asked().await;
     let table = guest.place().await;
-    guest.press_and_turn_back("#look-back").await;
-    assert_eq!(guest.place().await, table, "the table stays where it is");
-    guest.go(&guest.ask::<String>("return document.querySelector('#look-back').href").await).await;
+    guest.press_and_turn_there("#look-back").await;
+    guest.find("#back-to-table").await;
     let held = "return document.querySelectorAll('#board [data-action]').length";
     let held_then = guest.ask::<usize>(held).await;
     guest.picture("looking-back").await;
@@ -106,7 +107,8 @@ async fn whoever_looks_back_sees_what_they_saw_and_the_present_stays_at_the_tabl
     until("the first hand is shown", || async { (guest.ask::<usize>(held).await > held_then).then_some(()) }).await;
     guest.press("#board button").await;
     guest.picture("looking-back-first").await;
-    guest.follow(".replay-ways a.button").await;
+    guest.press_and_turn_back("#back-to-table").await;
+    assert_eq!(guest.place().await, table, "there is one table, and it stayed where it was");
     assert_eq!(guest.asked().await.actions, now.actions, "nothing was played");
 }
 
@@ -123,7 +125,9 @@ async fn a_hint_marks_on_the_board_what_a_master_would_do() {
     guest.picture("hint").await;
     guest.press("#hint [data-hint-close]").await;
     assert_eq!(guest.count("#hint[hidden]").await, 1);
-    // However long the story of the game gets, there is room to talk beside it.
+    // Nobody talks to bots; however long the story of the game gets, there is room for it beside the story.
+    assert_eq!(guest.count("#talk[open]").await, 0, "with bots alone the talk is closed");
+    guest.press("#talk > summary").await;
     let grown = "const lines = document.querySelector('#log .log-lines');
         for (let line = 0; line < 90; line += 1) lines.append(lines.lastElementChild.cloneNode(true));
         const { left, top, width, height } = document.querySelector('#talk-form input').getBoundingClientRect();
@@ -133,7 +137,7 @@ async fn a_hint_marks_on_the_board_what_a_master_would_do() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn friends_talk_and_whoever_likes_silence_mutes_it() {
+async fn friends_talk_and_a_guest_who_likes_silence_mutes_it() {
     let stage = Stage::open().await;
     let guests = two_friends(&stage, "edo-yashiki", &[("clock", "bank-600-5"), ("hints", "withheld")]).await;
     let [host, friend] = &guests;

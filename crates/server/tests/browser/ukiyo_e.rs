@@ -192,7 +192,7 @@ async fn closes(guests: &[Guest; 2], owner: usize) {
     }
 }
 
-/// The end was brought about: everybody is told, and whoever has the last turn is told what that means.
+/// The end was brought about: everybody is told, and the player with the last turn is told what that means.
 async fn last_turn(guests: &[Guest; 2], seat: usize) {
     for guest in guests {
         guest.find("#board .ukiyo-ending").await;

@@ -41,7 +41,8 @@ pub(crate) fn look_through(received: &[Received], viewer: Viewer, record: &Recor
     for message in received {
         let (text, seq) = read(message);
         known = seq.unwrap_or(known);
-        let named = cards_in(&text);
+        let mut named = cards_in(&text);
+        named.extend(message.shown.iter().flat_map(|shown| cards_in(shown)));
         let nothing = BTreeSet::new();
         let seen = known.checked_sub(1).map_or(&nothing, |step| &seen[step]);
         let leaked = named.difference(seen);

@@ -63,7 +63,7 @@ async fn players_and_those_who_watch_hear_each_other_when_the_game_is_over_and_n
         hears(guest, &format!("Aki: {BY_A_PLAYER}")).await;
     }
     host.picture("talk-after").await;
-    // Whoever says something now is heard by all.
+    // What is said now is heard by all.
     say(&watcher, "Well played").await;
     hears(&host, "Well played").await;
 }

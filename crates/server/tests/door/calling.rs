@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use guest::{Device, Guest, Line, Posted, PushService};
+use guest::{Device, Guest, GuestConnection, Posted, PushService};
 use serde_json::{Value, json};
 use server::{Config, Push};
 use store::{Durability, Occupant, Store, UnixMs};
+use table::Seat;
+use wire::{ErrorBody, PushReply, Refusal};
 
 use crate::house::{House, answer, next_question, play_to_the_end};
 
@@ -17,11 +19,11 @@ fn calls_over(service: &PushService) -> impl FnOnce(&mut Config) {
 }
 
 /// Anne and Ben at a table of this game for two, and its id.
-fn two_guests(house: &House, game: &str, manners: &Value) -> (Guest, Guest, String) {
+fn two_guests(house: &House, game: &str, settings: &Value) -> (Guest, Guest, String) {
     let (mut anne, mut ben) = (house.guest(), house.guest());
-    let wish = json!({ "game": game, "seats": ["me", "open"], "name": "Anne", "manners": manners });
-    let table = anne.lay(&wish).expect("a table");
-    assert_eq!(ben.sit(&table, "Ben"), Ok(1));
+    let wish = json!({ "game": game, "seats": ["me", "open"], "name": "Anne", "settings": settings });
+    let table = anne.create_table(&wish).expect("a table").id;
+    assert_eq!(ben.sit(&table, "Ben"), Ok(Seat::new(1)));
     (anne, ben, table)
 }
 
@@ -29,36 +31,36 @@ fn two_guests(house: &House, game: &str, manners: &Value) -> (Guest, Guest, Stri
 fn wish(guest: &mut Guest, wish: &Value) -> bool {
     let answer = guest.post_json("/push", wish).expect("an answer");
     assert_eq!(answer.status, 200, "{}", answer.body);
-    answer.json()["on"].as_bool().expect("yes or no")
+    answer.read::<PushReply>().expect("yes or no").on
 }
 
-/// Plays on a line until the game waits for the other.
-fn play_until_the_other_is_asked(line: &mut Line, me: u64) {
+/// Plays on a connection until the game waits for the other.
+fn play_until_the_other_is_asked(connection: &mut GuestConnection, me: u8) {
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        let waits = |seat: u64| frame["waiting"]["must"].as_array().is_some_and(|must| must.contains(&seat.into()));
-        if waits(1 - me) {
+        let frame = connection.next_frame().expect("a frame");
+        if frame.waiting.must.contains(Seat::new(1 - me)) {
             return;
         }
-        if frame.get("ask").is_some() {
-            answer(line, &frame);
+        if frame.ask.is_some() {
+            answer(connection, &frame);
         }
     }
 }
 
 /// Waits for the question, and then plays on until the game waits for the other.
-fn play_a_turn(line: &mut Line, me: u64) {
-    let question = next_question(line);
-    answer(line, &question);
-    play_until_the_other_is_asked(line, me);
+fn play_a_turn(connection: &mut GuestConnection, me: u8) {
+    let question = next_question(connection);
+    answer(connection, &question);
+    play_until_the_other_is_asked(connection, me);
 }
 
 #[test]
-fn whoever_is_away_is_called_on_every_device_in_its_language() {
+fn a_guest_who_is_away_is_called_on_every_device_in_its_language() {
     let service = PushService::open();
     let house = House::open_with(calls_over(&service));
     let (mut anne, mut ben) = (house.guest(), house.guest());
-    let table = anne.lay(&json!({ "game": "iki", "seats": ["me", "open"], "name": "Anne" })).expect("a table");
+    let table =
+        anne.create_table(&json!({ "game": "iki", "seats": ["me", "open"], "name": "Anne" })).expect("a table").id;
     // Ben may be asked first: the devices are known before the game begins.
     let (laptop, phone) = (Device::new("laptop"), Device::new("phone"));
     assert!(!wish(&mut ben, &laptop.wish("look", &service)));
@@ -66,8 +68,8 @@ fn whoever_is_away_is_called_on_every_device_in_its_language() {
     assert!(wish(&mut ben, &laptop.wish("look", &service)));
     ben.post_form("/lang", &[("lang", "ja"), ("back", "/")]).expect("an answer");
     assert!(wish(&mut ben, &phone.wish("on", &service)));
-    assert_eq!(ben.sit(&table, "Ben"), Ok(1));
-    play_until_the_other_is_asked(&mut anne.line(&table, None).expect("a line"), 0);
+    assert_eq!(ben.sit(&table, "Ben"), Ok(Seat::new(1)));
+    play_until_the_other_is_asked(&mut anne.connect(&table, None).expect("a connection"), 0);
 
     let mut calls: Vec<Posted> = (0..2).map(|_| service.next()).collect();
     calls.sort_by(|one, other| one.path.cmp(&other.path));
@@ -91,21 +93,21 @@ fn whoever_is_away_is_called_on_every_device_in_its_language() {
 }
 
 #[test]
-fn whoever_stays_away_is_called_once_and_again_only_after_they_came() {
+fn a_guest_who_stays_away_is_called_once_and_again_only_after_they_came() {
     let service = PushService::open();
     let house = House::open_with(calls_over(&service));
-    let manners = json!({ "clock": { "per-move": { "seconds": 1 } }, "stand-in": "never" });
-    let (anne, mut ben, table) = two_guests(&house, "iki", &manners);
+    let settings = json!({ "clock": { "per-move": { "seconds": 1 } }, "stand-in": "never" });
+    let (anne, mut ben, table) = two_guests(&house, "iki", &settings);
     let phone = Device::new("phone");
     wish(&mut ben, &phone.wish("on", &service));
-    let mut line = anne.line(&table, None).expect("a line");
+    let mut connection = anne.connect(&table, None).expect("a connection");
     // Twice his time is up and a bot moves for him: he was called, and would only be called again.
     for _ in 0..3 {
-        play_until_the_other_is_asked(&mut line, 0);
+        play_until_the_other_is_asked(&mut connection, 0);
     }
     phone.read(&service.next());
-    play_until_the_other_is_asked(&mut ben.line(&table, None).expect("a line"), 1);
-    play_until_the_other_is_asked(&mut line, 0);
+    play_until_the_other_is_asked(&mut ben.connect(&table, None).expect("a connection"), 1);
+    play_until_the_other_is_asked(&mut connection, 0);
     phone.read(&service.next());
     assert!(service.is_quiet(), "he was called before he came and after he left");
 }
@@ -117,7 +119,7 @@ fn a_house_that_opens_again_calls_whom_it_had_not_called_and_nobody_twice() {
     let (anne, ben, table) = two_guests(&house, "iki", &json!({}));
     assert_eq!(ben.clone().post_json("/push", &json!({})).expect("an answer").status, 404, "nobody is called here");
     assert!(!ben.clone().get("/settings").expect("a page").body.contains("push-switch"));
-    play_until_the_other_is_asked(&mut anne.line(&table, None).expect("a line"), 0);
+    play_until_the_other_is_asked(&mut anne.connect(&table, None).expect("a connection"), 0);
     house.close();
     let phone = Device::new("phone");
     add_device(&house, &table, &phone, &service);
@@ -128,14 +130,14 @@ fn a_house_that_opens_again_calls_whom_it_had_not_called_and_nobody_twice() {
     house.open_again();
     // The table is awake again, and so is the question; but Ben was called for it.
     let (anne, ben) = (anne.moved_to(house.address), ben.moved_to(house.address));
-    let mut anne = anne.line(&table, None).expect("a line");
-    play_until_the_other_is_asked(&mut ben.line(&table, None).expect("a line"), 1);
+    let mut anne = anne.connect(&table, None).expect("a connection");
+    play_until_the_other_is_asked(&mut ben.connect(&table, None).expect("a connection"), 1);
     play_a_turn(&mut anne, 0);
     assert_eq!(phone.read(&service.next())["path"], format!("/table/{table}"));
     assert!(service.is_quiet(), "for two questions there were two calls");
 }
 
-/// Writes a device of whoever sits on seat B down, while the house is closed.
+/// Writes down a device of the guest on seat B, while the house is closed.
 fn add_device(house: &House, table: &str, device: &Device, service: &PushService) {
     house.wait_for(async {
         let store = Store::open(house.place(), Durability::ProcessCrash).await.expect("a store");
@@ -161,21 +163,20 @@ fn a_service_that_is_busy_is_asked_again_and_a_device_that_is_gone_is_forgotten(
     let (anne, mut ben, table) = two_guests(&house, "iki", &json!({}));
     let phone = Device::new("phone");
     wish(&mut ben, &phone.wish("on", &service));
-    let mut line = anne.line(&table, None).expect("a line");
+    let mut connection = anne.connect(&table, None).expect("a connection");
     for status in [503, 429, 201] {
         service.answer_next(status);
     }
-    play_until_the_other_is_asked(&mut line, 0);
+    play_until_the_other_is_asked(&mut connection, 0);
     let tries = [service.next(), service.next(), service.next()];
     assert!(tries.iter().all(|call| phone.read(call) == phone.read(&tries[0])));
-    play_until_the_other_is_asked(&mut ben.line(&table, None).expect("a line"), 1);
+    play_until_the_other_is_asked(&mut ben.connect(&table, None).expect("a connection"), 1);
     service.answer_next(410);
-    play_a_turn(&mut line, 0);
+    play_a_turn(&mut connection, 0);
     phone.read(&service.next());
     // The answer of the service is on its way to the house.
-    while wish(&mut ben, &phone.wish("look", &service)) {
-        std::thread::sleep(Duration::from_millis(10));
-    }
+    let forgotten = (0..1_000).any(|_| !wish(&mut ben, &phone.wish("look", &service)));
+    assert!(forgotten, "the device is still called");
     for (name, figure) in [("sent", 1), ("gone", 1), ("failed", 0)] {
         assert_eq!(house.figure(&format!("zashiki_push_{name}_total")), Some(figure), "{name}");
     }
@@ -208,7 +209,8 @@ fn the_house_speaks_to_known_push_services_only_and_to_so_many_devices() {
     ] {
         let answer = guest.post_json("/push", &bad).expect("an answer");
         assert_eq!(answer.status, 422, "{bad}");
-        assert!(answer.json()["error"].is_string(), "{}", answer.body);
+        let code = answer.read::<ErrorBody>().expect("a reason").code;
+        assert!(matches!(code, Refusal::BadSubscription | Refusal::Unreadable), "{bad}: {code}");
     }
     let elsewhere = guest.post_json_with("/push", &good, ("origin", "https://evil.example")).expect("an answer");
     assert_eq!(elsewhere.status, 403);
@@ -222,9 +224,9 @@ fn the_house_speaks_to_known_push_services_only_and_to_so_many_devices() {
     assert!(!wish(&mut guest, &Device::new("device8").wish("off", &service)));
     assert!(!looks(&mut guest, "device8"));
     guest.post_form("/forget", &[]).expect("an answer");
-    assert!(!looks(&mut guest, "device7"), "whoever is forgotten is called no more");
+    assert!(!looks(&mut guest, "device7"), "a forgotten guest is called no more");
     let many = (0..80).map(|_| guest.post_json("/push", &phone.wish("look", &service)).expect("an answer").status);
-    assert_eq!(many.last(), Some(429), "whoever asks too often waits");
+    assert_eq!(many.last(), Some(429), "a guest who asks too often waits");
 }
 
 #[test]
@@ -238,7 +240,7 @@ fn a_game_that_is_over_calls_nobody_and_forgets_whom_it_called() {
     let told = phone.read(&service.next());
     let body = told["body"].as_str().expect("a sentence");
     assert!(body.starts_with("It is your turn in Rinpa with ") && body.contains(" and "), "{body}");
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     guest.get(&format!("/table/{table}")).expect("the table");
     house.close();
     house.wait_for(async {

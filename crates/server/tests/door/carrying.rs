@@ -19,7 +19,7 @@ fn link(guest: &mut Guest, table: &str) -> String {
 fn a_carried_seat_is_the_same_guest_on_both_devices() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
-    let question = next_question(&mut guest.line(&table, None).expect("a line"));
+    let question = next_question(&mut guest.connect(&table, None).expect("a connection"));
     let path = link(&mut guest, &table);
     let mut other = house.guest();
     let asked = other.get(&path).expect("an answer");
@@ -29,10 +29,10 @@ fn a_carried_seat_is_the_same_guest_on_both_devices() {
     assert!(!asked.body.contains("with games of your own"));
     let seated = other.post_form(&path, &[]).expect("an answer");
     assert_eq!((seated.status, seated.header("location")), (303, Some(format!("/table/{table}").as_str())));
-    let here = next_question(&mut other.line(&table, None).expect("a line"));
-    assert_eq!((&here["you"], &here["view"], &here["ask"]), (&question["you"], &question["view"], &question["ask"]));
-    let there = next_question(&mut guest.line(&table, None).expect("a line"));
-    assert_eq!(there["you"], 0, "the first device keeps the seat");
+    let here = next_question(&mut other.connect(&table, None).expect("a connection"));
+    assert_eq!((here.you, &here.view, &here.ask), (question.you, &question.view, &question.ask));
+    let there = next_question(&mut guest.connect(&table, None).expect("a connection"));
+    assert_eq!(there.you, question.you, "the first device keeps the seat");
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn a_link_names_nobody_and_one_that_was_used_gives_nothing() {
             assert!(!answer.body.contains("program") && !answer.body.contains(&table), "{}", answer.body);
             assert_eq!(answer.header("set-cookie"), None);
         }
-        let frame = thief.line(&table, None).expect("a line").next_of("frame").expect("a frame");
-        assert_eq!(frame["you"], serde_json::Value::Null, "they only watch");
+        let frame = thief.connect(&table, None).expect("a connection").next_frame().expect("a frame");
+        assert_eq!(frame.you, None, "they only watch");
         assert_eq!(thief.get(&format!("/table/{table}/carry")).expect("an answer").status, 409, "no fresh link either");
         house.close();
         let id = house.guest_id(&table);
@@ -118,7 +118,7 @@ fn a_changed_link_or_one_of_another_house_is_a_friendly_page() {
 }
 
 #[test]
-fn only_whoever_sits_there_can_carry_a_seat() {
+fn only_the_occupant_can_carry_a_seat() {
     let house = House::open();
     let (_, table) = house.guest_with_bots();
     let (mut stranger, mut elsewhere) = (house.guest(), house.guest_with_bots().0);
@@ -132,7 +132,7 @@ fn only_whoever_sits_there_can_carry_a_seat() {
 }
 
 #[test]
-fn whoever_would_lose_games_of_their_own_is_told_and_whoever_is_there_already_goes_to_the_table() {
+fn a_guest_who_would_lose_games_is_told_and_one_who_is_there_already_goes_to_the_table() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let path = link(&mut guest, &table);
@@ -143,7 +143,7 @@ fn whoever_would_lose_games_of_their_own_is_told_and_whoever_is_there_already_go
 }
 
 #[test]
-fn whoever_asks_for_too_many_links_waits_and_others_do_not() {
+fn a_guest_who_asks_for_too_many_links_waits_and_others_do_not() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let path = format!("/table/{table}/carry");

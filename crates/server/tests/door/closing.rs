@@ -3,6 +3,8 @@
 use server::{Config, ServeError, serve};
 use store::Place;
 use store::testing::Folder;
+use table::Seat;
+use wire::{Notice, Reach};
 
 use crate::house::{House, answer, next_question, play_to_the_end};
 
@@ -10,20 +12,20 @@ use crate::house::{House, answer, next_question, play_to_the_end};
 fn guests_are_told_that_the_house_closes_and_find_their_table_when_it_opens_again() {
     let mut house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
-    let question = next_question(&mut line);
-    answer(&mut line, &question);
-    let seen = next_question(&mut line)["seq"].as_u64().expect("a number");
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    let question = next_question(&mut connection);
+    answer(&mut connection, &question);
+    let seen = next_question(&mut connection).seq;
     house.close();
-    let notice = line.next_of("notice").expect("a last word");
-    assert_eq!(notice["kind"], "closing");
-    assert!(notice["text"].as_str().is_some_and(|text| text.contains("pick up where it left off")), "{notice}");
-    while line.hear().is_ok() {}
+    let notice = connection.next_notice().expect("a last word");
+    assert_eq!(notice.kind, Notice::Closing);
+    assert!(notice.text.contains("pick up where it left off"), "{notice:?}");
+    while connection.next().is_ok() {}
     house.open_again();
-    let mut line = guest.line(&table, Some(seen as u32)).expect("a line");
-    let frames = play_to_the_end(&mut line);
-    assert_eq!((&frames[0]["reach"], frames[0]["you"].as_u64()), (&"missed".into(), Some(0)));
-    assert!(frames[0]["seq"].as_u64() >= Some(seen));
+    let mut connection = guest.connect(&table, Some(seen)).expect("a connection");
+    let frames = play_to_the_end(&mut connection);
+    assert_eq!((frames[0].reach, frames[0].you), (Reach::Missed, Some(Seat::new(0))));
+    assert!(frames[0].seq >= seen);
 }
 
 #[test]

@@ -67,7 +67,16 @@ fn a_house_that_is_full_says_so_and_has_room_again_when_somebody_leaves() {
     let mut open: Vec<_> = (0..4).map(|_| connect(house.address, "")).collect();
     let refused = until_closed(connect(house.address, "GET /healthz HTTP/1.1\r\nhost: house\r\n\r\n"));
     assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("retry-after: 60"), "{refused}");
-    assert!(refused.contains("the house is full"), "{refused}");
+    let (english, japanese) = ("The house is full right now", "ただいま満員です");
+    assert!(refused.contains(english) && refused.contains(japanese), "no language is asked for: {refused}");
+    for (accepted, said, other) in [("en-GB, ja", english, japanese), ("ja, en", japanese, english)] {
+        let head = format!("GET / HTTP/1.1\r\nhost: house\r\naccept-language: {accepted}\r\n\r\n");
+        let refused = until_closed(connect(house.address, &head));
+        assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("retry-after: 60"), "{refused}");
+        assert!(refused.contains(said) && !refused.contains(other), "{accepted}: {refused}");
+    }
+    let silent = until_closed(connect(house.address, ""));
+    assert!(silent.contains(english) && silent.contains(japanese), "one that sends nothing is told, too: {silent}");
     open.clear();
     let request = "GET /healthz HTTP/1.1\r\nhost: house\r\nconnection: close\r\n\r\n";
     let taken = (0..1_000).any(|_| until_closed(connect(house.address, request)).starts_with("HTTP/1.1 200"));
@@ -80,7 +89,7 @@ fn an_address_has_a_stated_number_of_connections_unless_it_is_a_trusted_proxy() 
     let house = House::open_with(|config| config.limits.connections_per_address = 3);
     let open: Vec<_> = (0..3).map(|_| connect(house.address, "")).collect();
     let refused = until_closed(connect(house.address, ask));
-    assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("too many connections"), "{refused}");
+    assert!(refused.starts_with("HTTP/1.1 429") && refused.contains("Too many connections"), "{refused}");
     drop(open);
     let house = House::open_with(|config| {
         config.limits.connections_per_address = 3;
@@ -94,11 +103,11 @@ fn an_address_has_a_stated_number_of_connections_unless_it_is_a_trusted_proxy() 
 fn a_socket_counts_as_a_connection_as_long_as_it_is_open() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
-    line.next_of("frame").expect("a frame");
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    connection.next_frame().expect("a frame");
     drop(guest);
     let others = house.figure("zashiki_connections").expect("a figure");
-    drop(line);
+    drop(connection);
     let closed = (0..2_000).any(|_| house.figure("zashiki_connections").is_some_and(|open| open < others));
     assert!(closed, "the socket's connection is counted until it is closed");
 }
@@ -107,10 +116,10 @@ fn a_socket_counts_as_a_connection_as_long_as_it_is_open() {
 fn a_socket_that_answers_no_ping_is_closed_with_a_sentence() {
     let house = House::open_with(|config| config.timeouts.pong = Duration::from_millis(300));
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
+    let mut connection = guest.connect(&table, None).expect("a connection");
     let mut last = serde_json::Value::Null;
     let closed = loop {
-        match line.hear_raw() {
+        match connection.next_raw() {
             Ok(message) => last = message,
             Err(closed) => break closed,
         }

@@ -2,6 +2,7 @@
 
 use guest::Guest;
 use serde_json::json;
+use table::Seat;
 
 use crate::house::{House, next_question, play_to_the_end};
 
@@ -40,10 +41,10 @@ fn forget(guest: &mut Guest) {
 fn a_finished_game_stays_and_nobody_is_named_in_it() {
     let mut house = House::open();
     let mut guest = house.guest();
-    let table = guest.lay(&wish(&["me", "uniform", "uniform"])).expect("a table");
-    // Whoever uses a form has their name in a cookie too.
+    let table = guest.create_table(&wish(&["me", "uniform", "uniform"])).expect("a table").id;
+    // A guest who uses a form has their name in a cookie too.
     guest.post_form(&format!("/table/{table}/sit"), &[("name", NAME)]).expect("an answer");
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     assert!(told(&house, &table).contains(NAME));
     let cookie = guest.cookie("zashiki-guest").expect("a cookie").to_string();
     forget(&mut guest);
@@ -66,12 +67,12 @@ fn a_finished_game_stays_and_nobody_is_named_in_it() {
 fn in_a_running_game_with_others_a_bot_takes_the_seat_and_the_game_goes_on() {
     let house = House::open();
     let (mut guest, mut friend) = (house.guest(), house.guest());
-    let table = guest.lay(&wish(&["me", "open", "uniform"])).expect("a table");
+    let table = guest.create_table(&wish(&["me", "open", "uniform"])).expect("a table").id;
     friend.sit(&table, "Ben").expect("a seat");
-    let mut line = friend.line(&table, None).expect("a line");
+    let mut connection = friend.connect(&table, None).expect("a connection");
     forget(&mut guest);
-    let frames = play_to_the_end(&mut line);
-    assert!(frames.last().is_some_and(|frame| frame.get("outcome").is_some()));
+    let frames = play_to_the_end(&mut connection);
+    assert!(frames.last().is_some_and(|frame| frame.outcome.is_some()));
     let told = told(&house, &table);
     assert!(!told.contains(NAME) && told.contains("Ben"));
 }
@@ -80,11 +81,12 @@ fn in_a_running_game_with_others_a_bot_takes_the_seat_and_the_game_goes_on() {
 fn tables_of_their_own_are_closed() {
     let house = House::open();
     let mut guest = house.guest();
-    let alone = guest.lay(&wish(&["me", "uniform", "uniform"])).expect("a table");
-    next_question(&mut guest.line(&alone, None).expect("a line"));
-    let waiting = guest.lay(&wish(&["me", "open", "uniform"])).expect("a table");
+    let alone = guest.create_table(&wish(&["me", "uniform", "uniform"])).expect("a table").id;
+    next_question(&mut guest.connect(&alone, None).expect("a connection"));
+    let waiting = guest.create_table(&wish(&["me", "open", "uniform"])).expect("a table").id;
     let mut elsewhere = house.guest();
-    let joined = elsewhere.lay(&json!({ "game": "rinpa", "seats": ["me", "open", "open"] })).expect("a table");
+    let joined =
+        elsewhere.create_table(&json!({ "game": "rinpa", "seats": ["me", "open", "open"] })).expect("a table").id;
     guest.sit(&joined, NAME).expect("a seat");
     forget(&mut guest);
     for table in [&alone, &waiting] {
@@ -92,11 +94,11 @@ fn tables_of_their_own_are_closed() {
     }
     let left = elsewhere.get(&format!("/table/{joined}")).expect("the table");
     assert!(left.status == 200 && !left.body.contains(NAME));
-    assert_eq!(house.guest().sit(&joined, "Chie"), Ok(1), "the seat is open again");
+    assert_eq!(house.guest().sit(&joined, "Chie"), Ok(Seat::new(1)), "the seat is open again");
 }
 
 #[test]
-fn whoever_was_never_here_is_forgotten_too() {
+fn a_visitor_who_was_never_here_is_forgotten_too() {
     let house = House::open();
     let answer = house.guest().post_form("/forget", &[]).expect("an answer");
     assert_eq!(answer.status, 200);

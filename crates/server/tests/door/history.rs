@@ -9,13 +9,13 @@ use table::Record;
 
 use crate::house::{House, finish};
 
-/// A guest who has finished so many games.
+/// A guest who has finished this many games.
 fn regular(house: &House, games: usize) -> (Guest, Vec<String>) {
     let mut guest = house.guest();
     let wish =
         json!({ "game": "rinpa", "seats": ["me", "uniform", "greedy"], "options": { "deals": "one" }, "name": "Aki" });
     let play = |_| {
-        let table = guest.lay(&wish).expect("a table");
+        let table = guest.create_table(&wish).expect("a table").id;
         finish(&mut guest, &table);
         table
     };
@@ -24,7 +24,7 @@ fn regular(house: &House, games: usize) -> (Guest, Vec<String>) {
 }
 
 #[test]
-fn whoever_has_played_nothing_finds_a_friendly_page() {
+fn a_guest_who_has_played_nothing_finds_a_friendly_page() {
     let house = House::open();
     let (mut newcomer, _) = house.guest_with_bots();
     for guest in [&mut house.guest(), &mut newcomer] {

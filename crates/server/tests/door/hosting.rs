@@ -1,7 +1,9 @@
 //! What the host of a table may do with it.
 
-use guest::{Guest, Line};
-use serde_json::{Value, json};
+use guest::{Guest, GuestConnection};
+use serde_json::json;
+use table::Seat;
+use wire::{Notice, Presence, ServerMessage};
 
 use crate::house::House;
 
@@ -9,7 +11,7 @@ use crate::house::House;
 fn host(house: &House) -> (Guest, String) {
     let mut host = house.guest();
     let wish = json!({ "game": "rinpa", "seats": ["me", "open", "uniform"], "public": true });
-    let table = host.lay(&wish).expect("a table");
+    let table = host.create_table(&wish).expect("a table").id;
     (host, table)
 }
 
@@ -36,17 +38,17 @@ fn a_waiting_table_is_hidden_and_shown_again_by_its_host_alone() {
     assert_eq!(house.guest().get(&format!("/table/{table}")).expect("the table").status, 200, "the link leads there");
 }
 
-/// Everything that is said until the line is closed.
-fn to_the_end(line: &mut Line) -> Vec<Value> {
-    std::iter::from_fn(|| line.hear().ok()).collect()
+/// Everything that is said until the connection is closed.
+fn to_the_end(connection: &mut GuestConnection) -> Vec<ServerMessage> {
+    std::iter::from_fn(|| connection.next().ok()).collect()
 }
 
 #[test]
 fn a_waiting_table_that_is_closed_tells_everybody_and_has_a_friendly_page() {
     let house = House::open();
     let (mut host, table) = host(&house);
-    let mut friend = house.guest().line(&table, None).expect("a line");
-    friend.next_of("seats").expect("the friend has arrived");
+    let mut friend = house.guest().connect(&table, None).expect("a connection");
+    friend.next_seats().expect("the friend has arrived");
     let path = format!("/table/{table}/close");
     assert_eq!(house.guest().get(&path).expect("an answer").status, 403);
     assert_eq!(house.guest().post_form(&path, &[]).expect("an answer").status, 403);
@@ -55,7 +57,9 @@ fn a_waiting_table_that_is_closed_tells_everybody_and_has_a_friendly_page() {
     let closed = host.post_form(&path, &[]).expect("an answer");
     assert_eq!((closed.status, closed.header("location")), (303, Some("/")));
     let said = to_the_end(&mut friend);
-    assert!(said.iter().any(|message| message["kind"] == "abandoned"), "{said:?}");
+    let is_told =
+        |message: &ServerMessage| matches!(message, ServerMessage::Notice(notice) if notice.kind == Notice::Abandoned);
+    assert!(said.iter().any(is_told), "{said:?}");
     for path in [format!("/table/{table}"), format!("/table/{table}/replay"), path] {
         let page = house.guest().get(&path).expect("an answer");
         assert_eq!(page.status, 410, "{path}");
@@ -73,15 +77,14 @@ fn a_game_is_not_closed_while_another_guest_plays_or_has_just_left() {
     let path = format!("/table/{table}/close");
     let mut friend = house.guest();
     friend.sit(&table, "Ben").expect("a seat");
-    let mut line = friend.line(&table, None).expect("a line");
-    line.next_of("frame").expect("the game has begun");
+    let mut connection = friend.connect(&table, None).expect("a connection");
+    connection.next_frame().expect("the game has begun");
     let refused = host.post_form(&path, &[]).expect("an answer");
     assert_eq!(refused.status, 409);
     assert!(refused.body.contains("no other guest has been at the table for five minutes"), "{}", refused.body);
-    let mut watching = host.line(&table, None).expect("a line");
-    drop(line);
-    let is_away = |seats: &Value| seats["seats"][1]["present"] == false;
-    while !is_away(&watching.next_of("seats").expect("who is there")) {}
+    let mut watching = host.connect(&table, None).expect("a connection");
+    drop(connection);
+    while watching.next_seats().expect("who is there").seats[1].presence == Presence::Here {}
     assert_eq!(host.post_form(&path, &[]).expect("an answer").status, 409, "the friend has gone, but not for long");
     assert_eq!(house.guest().get(&format!("/table/{table}")).expect("the table").status, 200);
 }
@@ -96,7 +99,7 @@ fn a_game_against_bots_is_closed_at_once_and_a_finished_one_never() {
     );
     assert_eq!(guest.get(&format!("/table/{table}")).expect("an answer").status, 410);
     let (mut guest, table) = house.guest_with_bots();
-    crate::house::play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    crate::house::play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let back = guest.post_form(&format!("/table/{table}/close"), &[]).expect("an answer");
     assert_eq!(back.header("location"), Some(format!("/table/{table}").as_str()));
     assert_eq!(guest.get(&format!("/table/{table}/record")).expect("an answer").status, 200, "the game is kept");
@@ -109,6 +112,6 @@ fn the_host_fills_a_table_with_bots_and_begins() {
     let page = host.get(&format!("/table/{table}")).expect("the table").body;
     assert!(page.contains("Fill with bots and start"), "{page}");
     assert_eq!(host.post_form(&format!("/table/{table}/start"), &[]).expect("an answer").status, 303);
-    let frame = host.line(&table, None).expect("a line").next_of("frame").expect("the game has begun");
-    assert_eq!(frame["you"], 0);
+    let frame = host.connect(&table, None).expect("a connection").next_frame().expect("the game has begun");
+    assert_eq!(frame.you, Some(Seat::new(0)));
 }

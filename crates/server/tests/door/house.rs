@@ -2,12 +2,14 @@
 
 use std::net::SocketAddr;
 
-use guest::{Guest, Line};
+use guest::{Guest, GuestConnection};
 use serde_json::{Value, json};
 use server::{Config, Serving, serve};
 use store::testing::Folder;
 use store::{Durability, Occupant, Place, Store};
+use table::Seed;
 use tokio::runtime::Runtime;
+use wire::{Frame, NewsStep};
 
 /// An open house with threads of its own, so that a test can do one thing after the other.
 pub(crate) struct House {
@@ -80,6 +82,16 @@ impl House {
         })
     }
 
+    /// The seed of a table, while the house is closed.
+    pub(crate) fn seed_of(&self, table: &str) -> String {
+        self.runtime.block_on(async {
+            let store = Store::open(&self.config.place, Durability::ProcessCrash).await.expect("a closed house");
+            let header = store.header(&table.parse().expect("an id")).await.expect("a store").expect("a table");
+            store.close(std::time::Duration::from_secs(30)).await.expect("it closes");
+            Seed::from_bytes(*header.opened.seed.bytes()).to_string()
+        })
+    }
+
     /// All that stands in its folder.
     pub(crate) fn files(&self) -> Vec<Vec<u8>> {
         let entries = std::fs::read_dir(self.folder.path()).expect("a folder");
@@ -108,56 +120,64 @@ impl House {
     pub(crate) fn guest_with_bots(&self) -> (Guest, String) {
         let mut guest = self.guest();
         let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "options": { "deals": "one" } });
-        let table = guest.lay(&wish).expect("a table");
+        let table = guest.create_table(&wish).expect("a table").id;
         (guest, table)
     }
 }
 
 /// The next frame in which the guest is asked something.
-pub(crate) fn next_question(line: &mut Line) -> Value {
+pub(crate) fn next_question(connection: &mut GuestConnection) -> Box<Frame> {
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        if frame.get("ask").is_some() {
+        let frame = connection.next_frame().expect("a frame");
+        if frame.ask.is_some() {
             return frame;
         }
     }
 }
 
 /// The token of a question.
-pub(crate) fn token(frame: &Value) -> u64 {
-    frame["ask"]["token"].as_u64().expect("a token")
+pub(crate) fn token(frame: &Frame) -> u32 {
+    frame.ask.as_ref().expect("a question").token
 }
 
 /// The actions that a frame offers.
-pub(crate) fn actions(frame: &Value) -> Vec<String> {
-    let actions = frame["ask"]["actions"].as_array().expect("a question");
-    actions.iter().map(|action| action.as_str().expect("a text").to_string()).collect()
+pub(crate) fn actions(frame: &Frame) -> Vec<String> {
+    frame.ask.as_ref().expect("a question").legal_actions().expect("texts")
+}
+
+/// A field of what the viewer sees.
+pub(crate) fn seen(frame: &Frame, field: &str) -> Value {
+    frame.view.read::<Value>().expect("JSON")[field].clone()
+}
+
+/// The events of a step.
+pub(crate) fn events(step: &NewsStep) -> Vec<Value> {
+    step.events.iter().map(|event| event.read().expect("JSON")).collect()
 }
 
 /// Answers a question with the first action that is offered.
-pub(crate) fn answer(line: &mut Line, question: &Value) {
-    line.choose(token(question), &actions(question)[0]).expect("an open line");
+pub(crate) fn answer(connection: &mut GuestConnection, question: &Frame) {
+    connection.choose(token(question), &actions(question)[0]).expect("an open connection");
 }
 
 /// Plays until the game is over and its result is written down: the table answers a look only after that.
 pub(crate) fn finish(guest: &mut Guest, table: &str) {
-    play_to_the_end(&mut guest.line(table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(table, None).expect("a connection"));
     guest.get(&format!("/table/{table}")).expect("the table");
 }
 
 /// Plays until the game is over, from a frame that may be a question on; returns all frames that came, the last one
 /// with the result.
-pub(crate) fn play_to_the_end(line: &mut Line) -> Vec<Value> {
+pub(crate) fn play_to_the_end(connection: &mut GuestConnection) -> Vec<Frame> {
     let mut frames = Vec::new();
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        frames.push(frame);
+        frames.push(*connection.next_frame().expect("a frame"));
         let frame = &frames[frames.len() - 1];
-        if frame.get("outcome").is_some() {
+        if frame.outcome.is_some() {
             return frames;
         }
-        if frame.get("ask").is_some() {
-            answer(line, frame);
+        if frame.ask.is_some() {
+            answer(connection, frame);
         }
     }
 }

@@ -1,8 +1,11 @@
 //! Who somebody is: a sealed cookie and nothing else.
 
-use serde_json::{Value, json};
+use guest::GuestConnection;
+use serde_json::json;
+use table::Seat;
+use wire::{ClientMessage, ServerMessage};
 
-use crate::house::{House, finish, play_to_the_end};
+use crate::house::{House, answer, finish};
 
 const COOKIE: &str = "zashiki-guest";
 
@@ -15,7 +18,7 @@ fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
     for word in [COOKIE, "HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=34560000"] {
         assert!(cookie.contains(word), "{cookie}");
     }
-    assert!(!cookie.contains("Secure"), "an open line could not bring it back");
+    assert!(!cookie.contains("Secure"), "an open connection could not bring it back");
     let encrypted = House::open_with(|config| config.public_url = Some("https://play.example.org".to_string()));
     let host = ("host", "play.example.org");
     let answer = encrypted.guest().post_json_with("/api/tables", &wish, host).expect("an answer");
@@ -30,26 +33,26 @@ fn a_forged_cookie_makes_nobody_the_guest_of_that_name() {
     let you = |cookie: &str| {
         let mut forger = house.guest();
         forger.set_cookie(COOKIE, cookie);
-        let frame = forger.line(&table, None).expect("a line").next_of("frame").expect("a frame");
-        frame["you"].clone()
+        let frame = forger.connect(&table, None).expect("a connection").next_frame().expect("a frame");
+        frame.you
     };
     let genuine = guest.cookie(COOKIE).expect("a cookie");
-    assert_eq!(you(genuine), 0, "the genuine one is a key");
+    assert_eq!(you(genuine), Some(Seat::new(0)), "the genuine one is a key");
     let other_letter = if genuine.starts_with('A') { "B" } else { "A" };
     let altered = format!("{other_letter}{}", &genuine[1..]);
     let (foreigner, _) = house.guest_with_bots();
     let foreign = foreigner.cookie(COOKIE).expect("a cookie");
     let borrowed = format!("{}{}", &foreign[..20], &genuine[20..]);
     for forged in [altered.as_str(), borrowed.as_str(), &genuine[1..], "", "x"] {
-        assert_eq!(you(forged), Value::Null, "{forged}");
+        assert_eq!(you(forged), None, "{forged}");
     }
 }
 
-/// The seat of whoever has this cookie at a table.
-fn seat(house: &House, table: &str, cookie: &str) -> Value {
+/// The seat of the guest with this cookie at a table.
+fn seat(house: &House, table: &str, cookie: &str) -> Option<Seat> {
     let mut guest = house.guest();
     guest.set_cookie(COOKIE, cookie);
-    guest.line(table, None).expect("a line").next_of("frame").expect("a frame")["you"].clone()
+    guest.connect(table, None).expect("a connection").next_frame().expect("a frame").you
 }
 
 #[test]
@@ -60,18 +63,19 @@ fn the_cookie_of_a_nickname_is_nobodys_identity() {
     house.close();
     let id = house.guest_id(&table);
     house.open_again();
-    assert_eq!(seat(&house, &table, &cookie), 0);
+    assert_eq!(seat(&house, &table, &cookie), Some(Seat::new(0)));
     // Somebody who has learnt the id of another guest has the house seal it as their name.
     for name in [id.as_str(), cookie.get(..24).expect("a long cookie"), "gone"] {
         let mut forger = house.guest();
-        let elsewhere = forger.lay(&json!({ "game": "rinpa", "seats": ["open", "uniform", "uniform"] })).expect("one");
+        let elsewhere =
+            forger.create_table(&json!({ "game": "rinpa", "seats": ["open", "uniform", "uniform"] })).expect("one").id;
         forger
             .post_form(&format!("/table/{elsewhere}/sit"), &[("name", name)])
             .expect("an answer")
             .expect(303)
             .unwrap();
         let sealed = forger.cookie("zashiki-name").expect("their name was kept").to_string();
-        assert_eq!(seat(&house, &table, &sealed), Value::Null, "{name}");
+        assert_eq!(seat(&house, &table, &sealed), None, "{name}");
     }
 }
 
@@ -80,11 +84,12 @@ fn nobody_comes_as_a_guest_who_was_forgotten() {
     let house = House::open();
     let mut guest = house.guest();
     let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "options": { "deals": "one" }, "name": "gone" });
-    let table = guest.lay(&wish).expect("a table");
+    let table = guest.create_table(&wish).expect("a table").id;
     finish(&mut guest, &table);
     guest.post_form("/forget", &[]).expect("an answer").expect(200).unwrap();
     let mut named = house.guest();
-    let other = named.lay(&json!({ "game": "rinpa", "seats": ["open", "uniform", "uniform"] })).expect("a table");
+    let other =
+        named.create_table(&json!({ "game": "rinpa", "seats": ["open", "uniform", "uniform"] })).expect("a table").id;
     named.post_form(&format!("/table/{other}/sit"), &[("name", "gone")]).expect("an answer").expect(303).unwrap();
     let name = named.cookie("zashiki-name").expect("a name").to_string();
     let id = named.cookie(COOKIE).expect("a cookie").to_string();
@@ -94,6 +99,26 @@ fn nobody_comes_as_a_guest_who_was_forgotten() {
         let page = forger.get("/history").expect("an answer").body;
         assert!(page.contains("You have not finished a game here yet"), "{cookie}");
         assert!(!forger.get("/").expect("an answer").body.contains(&table), "{cookie}");
+    }
+}
+
+/// Plays to the end; returns every message exactly as it was sent, with whatever nobody reads.
+fn texts_of_a_game(connection: &mut GuestConnection) -> Vec<String> {
+    let mut texts = Vec::new();
+    loop {
+        let text = connection.next_text().expect("a message");
+        let message = ServerMessage::from_json(&text).expect("the protocol");
+        texts.push(text);
+        if let ServerMessage::Ping(ping) = message {
+            connection.send(&ClientMessage::Pong { n: ping.n }).expect("an open connection");
+        } else if let ServerMessage::Frame(frame) = message {
+            if frame.outcome.is_some() {
+                return texts;
+            }
+            if frame.ask.is_some() {
+                answer(connection, &frame);
+            }
+        }
     }
 }
 
@@ -117,11 +142,9 @@ fn the_id_of_a_guest_is_shown_nowhere() {
         }
     };
     look(&mut guest, &mut shown);
-    let mut line = guest.line_with(&format!("/socket/{table}?format=html"), &[]).expect("a line");
-    shown.push(line.next_of("table").expect("a picture").to_string());
-    let mut line = guest.line(&table, None).expect("a line");
-    shown.push(line.next_of("seats").expect("the seats").to_string());
-    shown.extend(play_to_the_end(&mut line).iter().map(ToString::to_string));
+    let mut connection = guest.connect_with(&format!("/socket/{table}?format=html"), &[]).expect("a connection");
+    shown.push(connection.next_text().expect("a picture"));
+    shown.extend(texts_of_a_game(&mut guest.connect(&table, None).expect("a connection")));
     look(&mut guest, &mut shown);
     look(&mut house.guest(), &mut shown);
     shown.push(house.guest().get("/metrics").expect("an answer").body);
@@ -142,9 +165,10 @@ fn a_name_that_nobody_can_see_is_refused_with_a_sentence_of_its_own() {
         let wish = json!({ "game": "rinpa", "seats": ["me", "open", "uniform"], "name": name });
         let answer = guest.post_json("/api/tables", &wish).expect("an answer");
         assert_eq!(answer.status, 400, "{name:?}");
-        assert!(answer.json()["error"].as_str().is_some_and(|text| text.contains("invisible")), "{}", answer.body);
+        assert!(answer.json()["error"].as_str().is_some_and(|text| text.contains("nobody can see")), "{}", answer.body);
     }
-    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] })).expect("a table");
+    let table =
+        guest.create_table(&json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] })).expect("a table").id;
     let mut friend = house.guest();
     for name in bad {
         let answer =
@@ -160,7 +184,7 @@ fn a_name_that_nobody_can_see_is_refused_with_a_sentence_of_its_own() {
         }
     }
     assert_eq!(friend.cookie("zashiki-name"), None, "nobody speaks under such a name");
-    assert_eq!(friend.sit(&table, "Ben"), Ok(1));
+    assert_eq!(friend.sit(&table, "Ben"), Ok(Seat::new(1)));
 }
 
 #[test]
@@ -191,12 +215,12 @@ fn a_house_with_a_public_url_answers_to_no_other_name() {
     for host in ["evil.example", "127.0.0.1", "play.example.org.evil.example"] {
         let refused = house.guest().get_with("/", ("host", host)).expect("an answer");
         assert_eq!(refused.status, 421, "{host}");
-        assert!(refused.body.contains("This is another address"), "{}", refused.body);
+        assert!(refused.body.contains("This is not our address"), "{}", refused.body);
         let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] });
         let laid = house.guest().post_json_with("/api/tables", &wish, ("host", host)).expect("an answer");
         assert_eq!((laid.status, laid.header("set-cookie")), (421, None), "{host}");
-        let line = house.guest().line_with("/socket/table?format=json", &[("host", host)]);
-        assert!(line.expect_err("a refusal").to_string().contains("421"), "{host}");
+        let connection = house.guest().connect_with("/socket/table?format=json", &[("host", host)]);
+        assert!(connection.expect_err("a refusal").to_string().contains("421"), "{host}");
         assert_eq!(house.guest().get_with("/healthz", ("host", host)).expect("an answer").status, 200, "probes may");
     }
 }
@@ -206,6 +230,7 @@ fn a_cookie_of_another_house_is_worth_nothing() {
     let (one, other) = (House::open(), House::open());
     let (guest, _) = one.guest_with_bots();
     let (_, table) = other.guest_with_bots();
-    let frame = guest.moved_to(other.address).line(&table, None).expect("a line").next_of("frame").expect("a frame");
-    assert_eq!(frame["you"], Value::Null);
+    let frame =
+        guest.moved_to(other.address).connect(&table, None).expect("a connection").next_frame().expect("a frame");
+    assert_eq!(frame.you, None);
 }

@@ -1,7 +1,8 @@
 //! What one guest and one network may do at most.
 
-use guest::{Answer, Guest, GuestError};
+use guest::{Answer, Guest, GuestConnection, GuestError};
 use serde_json::{Value, json};
+use wire::{ClientMessage, CloseReason, ErrorBody, Refusal};
 
 use crate::house::House;
 
@@ -27,7 +28,8 @@ fn an_address_lays_a_stated_number_of_tables_however_many_guests_it_pretends_to_
     assert!((5..=7).contains(&laid), "{laid} tables: five at once, and perhaps one or two while this ran");
     let refused: Vec<&Answer> = answers.iter().filter(|answer| answer.status != 201).collect();
     assert!(refused.iter().all(|answer| is_refused(answer)), "{refused:?}");
-    assert!(refused[0].json()["error"].as_str().is_some_and(|error| error.contains("too many new tables")));
+    let ErrorBody { code, error } = refused[0].read().expect("a reason");
+    assert!(code == Refusal::TooManyTables && error.contains("Too many new tables"), "{error}");
     let mut guest = house.guest();
     guest.set_cookie("zashiki-nothing", "1");
     let page = guest.post_form("/play/rinpa", &[]).expect("an answer");
@@ -62,8 +64,8 @@ fn an_address_sends_a_stated_number_of_requests_a_minute() {
     assert!(is_refused(&japanese) && japanese.body.contains("1分ほど待って"), "{}", japanese.body);
 }
 
-fn is_status(result: &Result<guest::Line, GuestError>, wanted: u16) -> bool {
-    matches!(result, Err(GuestError::Refused { status, .. }) if *status == wanted)
+fn is_one_too_many(result: &Result<GuestConnection, GuestError>) -> bool {
+    matches!(result, Err(GuestError::Refused { status: 429, code: Some(Refusal::TooManySockets), .. }))
 }
 
 #[test]
@@ -74,61 +76,62 @@ fn sockets_are_bounded_by_table_guest_and_address() {
         (house, guest, table)
     };
     let (_house, guest, table) = laid(|limits| limits.sockets_per_guest = 2);
-    let open: Vec<_> = (0..2).map(|_| guest.line(&table, None).expect("a line")).collect();
-    assert!(is_status(&guest.line(&table, None), 429));
+    let open: Vec<_> = (0..2).map(|_| guest.connect(&table, None).expect("a connection")).collect();
+    assert!(is_one_too_many(&guest.connect(&table, None)));
     drop(open);
     let (house, guest, table) = laid(|limits| limits.sockets_per_table = 2);
-    let _open: Vec<_> = (0..2).map(|_| house.guest().line(&table, None).expect("a line")).collect();
-    assert!(is_status(&guest.line(&table, None), 429));
+    let _open: Vec<_> = (0..2).map(|_| house.guest().connect(&table, None).expect("a connection")).collect();
+    assert!(is_one_too_many(&guest.connect(&table, None)));
     let other = house.guest_with_bots().1;
-    guest.line(&other, None).expect("there is room at another table");
+    guest.connect(&other, None).expect("there is room at another table");
     let (house, _, table) = laid(|limits| limits.sockets_per_address = 2);
-    let _open: Vec<_> = (0..2).map(|_| house.guest().line(&table, None).expect("a line")).collect();
-    assert!(is_status(&house.guest().line(&table, None), 429));
+    let _open: Vec<_> = (0..2).map(|_| house.guest().connect(&table, None).expect("a connection")).collect();
+    assert!(is_one_too_many(&house.guest().connect(&table, None)));
     let browser = format!("/socket/{table}?format=html");
-    let mut line = house.guest().line_with(&browser, &[("accept-language", "ja")]).expect("a last word");
-    let bye = line.hear().expect("a last word");
-    assert!(bye["type"] == "bye" && bye["text"].as_str().is_some_and(|text| text.contains("多すぎます")), "{bye}");
-    assert_eq!(line.hear().expect_err("it is closed").code, Some(1013));
+    let mut connection = house.guest().connect_with(&browser, &[("accept-language", "ja")]).expect("a last word");
+    let bye = connection.next_bye().expect("a last word");
+    assert!(bye.reason == CloseReason::TooManySockets && bye.text.contains("多すぎます"), "{bye:?}");
+    assert_eq!(connection.next().expect_err("it is closed").code, Some(1013));
 }
 
-/// Sends something again and again; how often until the house closed the socket.
-fn flood(send: impl Fn(&mut guest::Line) -> Result<(), GuestError>) -> (usize, Vec<Value>) {
+/// Sends something again and again until the house closes the socket; returns what it said. A house that lets all of
+/// it pass closes the socket later, since its pings are not answered.
+fn flood(send: impl Fn(&mut GuestConnection) -> Result<(), GuestError>) -> Vec<Value> {
     let house = House::open_with(|config| config.messages_per_second = 50);
     let (guest, table) = house.guest_with_bots();
-    let mut line = Guest::line(&guest, &table, None).expect("a line");
-    let sent = (0..5_000).take_while(|_| send(&mut line).is_ok()).count();
+    let mut connection = Guest::connect(&guest, &table, None).expect("a connection");
+    let sent = (0..5_000).take_while(|_| send(&mut connection).is_ok()).count();
     let mut heard = Vec::new();
-    while let Ok(message) = line.hear() {
+    while let Ok(message) = connection.next_raw() {
         heard.push(message);
     }
     assert_eq!(house.figure("zashiki_flooded_total"), Some(1), "closed for flooding after {sent}");
-    (sent, heard)
+    heard
 }
 
 #[test]
 fn binary_messages_count_and_are_refused_in_a_sentence() {
-    let (_, heard) = flood(|line| line.say_bytes(vec![0; 16]));
+    let heard = flood(|connection| connection.send_bytes(vec![0; 16]));
     let refused = heard.iter().filter(|message| message["type"] == "refused").count();
     assert!(refused > 0 && refused < 1_000, "{refused} of 5000 were read");
 }
 
 #[test]
 fn pings_of_the_protocol_count_like_everything_else() {
-    flood(guest::Line::ping);
+    flood(GuestConnection::ping);
 }
 
 #[test]
 fn an_address_asks_for_a_stated_number_of_hints() {
     let house = House::open_with(|config| config.limits.hints_per_minute = 1);
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
-    crate::house::next_question(&mut line);
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    crate::house::next_question(&mut connection);
     for _ in 0..2 {
-        line.say(&json!({ "type": "hint" })).expect("an open line");
+        connection.send(&ClientMessage::Hint).expect("an open connection");
     }
-    let refused = line.next_of("refused").expect("a refusal");
-    assert!(refused["text"].as_str().is_some_and(|text| text.contains("a bit fast")), "{refused}");
+    let refused = connection.next_refused().expect("a refusal");
+    assert!(refused.code == Refusal::TooFast && refused.text.contains("a bit fast"), "{refused:?}");
 }
 
 #[test]

@@ -2,20 +2,23 @@
 
 mod house;
 
+mod bounds;
 mod calling;
 mod carrying;
 mod closing;
 mod connections;
+mod damaged;
 mod database;
 mod forgetting;
 mod history;
 mod hosting;
 mod identity;
+mod languages;
 mod limits;
-mod manners;
 mod metrics;
 mod mine;
 mod pages;
+mod patching;
 mod racing;
 mod replaying;
 mod resuming;
@@ -28,3 +31,4 @@ mod sharing;
 mod socket;
 mod verifying;
 mod watching;
+mod weight;

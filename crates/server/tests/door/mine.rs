@@ -2,6 +2,7 @@
 
 use guest::Guest;
 use serde_json::{Value, json};
+use table::{Seat, SeatSet};
 
 use crate::house::{House, answer, finish, next_question};
 
@@ -26,15 +27,14 @@ fn states(guest: &mut Guest) -> Vec<(String, String)> {
 fn two_guests(house: &House) -> (Guest, Guest, String, usize) {
     let (mut one, mut two) = (house.guest(), house.guest());
     let wish = json!({ "game": "rinpa", "seats": ["me", "open", "uniform"], "name": "Aki" });
-    let table = one.lay(&wish).expect("a table");
+    let table = one.create_table(&wish).expect("a table").id;
     two.sit(&table, "Ben").expect("a seat");
-    let mut line = one.line(&table, None).expect("a line");
+    let mut connection = one.connect(&table, None).expect("a connection");
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        let must: Vec<u64> =
-            frame["waiting"]["must"].as_array().expect("seats").iter().filter_map(Value::as_u64).collect();
+        let frame = connection.next_frame().expect("a frame");
+        let must: Vec<usize> = frame.waiting.must.into_iter().map(Seat::index).collect();
         if let [seat @ (0 | 1)] = must.as_slice() {
-            return (one, two, table, *seat as usize);
+            return (one, two, table, *seat);
         }
     }
 }
@@ -61,20 +61,19 @@ fn whose_turn_it_is_is_known_of_a_table_that_sleeps() {
     let (one, two, table, first) = two_guests(&house);
     let mut guests = [one, two];
     // The other moves until it is the turn of somebody who is away.
-    let mut line = guests[first].line(&table, None).expect("a line");
-    let question = next_question(&mut line);
-    answer(&mut line, &question);
+    let mut connection = guests[first].connect(&table, None).expect("a connection");
+    let question = next_question(&mut connection);
+    answer(&mut connection, &question);
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        let must = frame["waiting"]["must"].as_array().expect("seats").clone();
-        if must == [json!(1 - first)] {
+        let frame = connection.next_frame().expect("a frame");
+        if frame.waiting.must == SeatSet::only(Seat::new(1 - first as u8)) {
             break;
         }
-        if frame.get("ask").is_some() {
-            answer(&mut line, &frame);
+        if frame.ask.is_some() {
+            answer(&mut connection, &frame);
         }
     }
-    drop(line);
+    drop(connection);
     house.close();
     house.open_again();
     // Nobody has been at the table since: it sleeps.
@@ -89,9 +88,9 @@ fn games_that_wait_for_me_come_first_and_finished_ones_lead_to_their_replay() {
     let (mut guest, over) = house.guest_with_bots();
     finish(&mut guest, &over);
     let wish = |seats: Value| json!({ "game": "rinpa", "seats": seats, "options": { "deals": "one" } });
-    let running = guest.lay(&wish(json!(["me", "uniform", "uniform"]))).expect("a table");
-    next_question(&mut guest.line(&running, None).expect("a line"));
-    let gathering = guest.lay(&wish(json!(["me", "open", "uniform"]))).expect("a table");
+    let running = guest.create_table(&wish(json!(["me", "uniform", "uniform"]))).expect("a table").id;
+    next_question(&mut guest.connect(&running, None).expect("a connection"));
+    let gathering = guest.create_table(&wish(json!(["me", "open", "uniform"]))).expect("a table").id;
     let expected = [(running, "your-turn"), (gathering, "gathering"), (over.clone(), "over")];
     assert_eq!(states(&mut guest), expected.map(|(table, state)| (table, state.to_string())));
     let last = rows(&mut guest).pop().expect("a row").2;

@@ -1,5 +1,8 @@
 //! Pages and what comes with them.
 
+use guest::GuestError;
+use wire::{Refusal, SeatRange};
+
 use crate::house::{House, next_question, play_to_the_end};
 
 #[test]
@@ -28,8 +31,9 @@ fn a_table_that_does_not_exist_has_a_friendly_page_with_a_way_home() {
         assert!(answer.body.contains("<html") && answer.body.contains("href=\"/\""), "{path}");
         assert!(!answer.body.contains("<script>"), "{path}");
     }
-    let refused = guest.line("nosuchtablehere", None).expect_err("a refusal");
-    assert!(refused.to_string().contains("404"), "{refused}");
+    let refused = guest.connect("nosuchtablehere", None).expect_err("a refusal");
+    let is_told = matches!(refused, GuestError::Refused { status: 404, code: Some(Refusal::NoSuchTable), .. });
+    assert!(is_told, "{refused:?}");
 }
 
 #[test]
@@ -37,12 +41,12 @@ fn the_record_is_published_when_the_game_is_over_and_not_before() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
     let path = format!("/table/{table}/record");
-    let mut line = guest.line(&table, None).expect("a line");
-    next_question(&mut line);
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    next_question(&mut connection);
     let early = house.guest().get(&path).expect("an answer");
     assert_eq!(early.status, 409);
     assert!(!early.body.contains("seed "), "{}", early.body);
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let answer = house.guest().get(&path).expect("an answer");
     assert_eq!((answer.status, answer.header("content-type")), (200, Some("text/plain; charset=utf-8")));
     assert!(answer.header("content-disposition").is_some_and(|how| how.starts_with("attachment")));
@@ -55,10 +59,10 @@ fn the_record_is_published_when_the_game_is_over_and_not_before() {
 fn hosts_are_told_how_the_house_is() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let frames = play_to_the_end(&mut guest.line(&table, None).expect("a line"));
-    let steps = frames.last().and_then(|frame| frame["seq"].as_u64()).expect("a number") - 1;
+    let frames = play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
+    let steps = frames.last().expect("a frame").seq - 1;
     assert_eq!(house.guest().get("/healthz").expect("an answer").status, 200);
-    assert_eq!(house.figure("zashiki_store_rows"), Some(steps), "one row for every step but the set-up");
+    assert_eq!(house.figure("zashiki_store_rows"), Some(u64::from(steps)), "one row for every step but the set-up");
     assert_eq!(house.figure("zashiki_store_up"), Some(1));
     assert_eq!(house.figure("zashiki_reopened_total"), Some(0));
 }
@@ -66,9 +70,9 @@ fn hosts_are_told_how_the_house_is() {
 #[test]
 fn programs_can_ask_what_there_is_to_play() {
     let house = House::open();
-    let games = house.guest().get("/api/games").expect("an answer").json();
-    let rinpa = games.as_array().and_then(|games| games.iter().find(|game| game["name"] == "rinpa")).expect("rinpa");
-    assert_eq!((&rinpa["seats"]["from"], &rinpa["seats"]["to"]), (&3.into(), &5.into()));
-    assert!(rinpa["levels"].as_array().is_some_and(|levels| !levels.is_empty()));
-    assert_eq!(rinpa["options"][0]["name"], "deals");
+    let games = house.guest().games().expect("an answer");
+    let rinpa = games.iter().find(|game| game.name == "rinpa").expect("rinpa");
+    assert_eq!(rinpa.seats, SeatRange { from: 3, to: 5 });
+    assert!(!rinpa.levels.is_empty());
+    assert_eq!(rinpa.options[0].name, "deals");
 }

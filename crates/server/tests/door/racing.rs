@@ -3,74 +3,78 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use guest::Line;
-use serde_json::{Value, json};
+use guest::GuestConnection;
+use serde_json::json;
+use table::Seat;
+use wire::{ClientMessage, Frame, ServerMessage};
 
-use crate::house::{House, actions, token};
+use crate::house::{House, actions, events, token};
 
 /// How late the pongs of a liar come.
 const LATE: Duration = Duration::from_millis(600);
 
 /// Answers the first ping after this time; returns what was said before it.
-fn answer_first_ping(line: &mut Line, after: Duration) -> VecDeque<Value> {
+fn answer_first_ping(connection: &mut GuestConnection, after: Duration) -> VecDeque<ServerMessage> {
     let mut said = VecDeque::new();
     loop {
-        let message = line.hear_raw().expect("an open line");
-        if message["type"] == "ping" {
-            std::thread::sleep(after);
-            line.say(&json!({ "type": "pong", "n": message["n"] })).expect("an open line");
-            return said;
+        let text = connection.next_text().expect("an open connection");
+        match ServerMessage::from_json(&text) {
+            Ok(ServerMessage::Ping(ping)) => {
+                std::thread::sleep(after);
+                connection.send(&ClientMessage::Pong { n: ping.n }).expect("an open connection");
+                return said;
+            }
+            Ok(message) => said.push_back(message),
+            Err(error) => panic!("{error}"),
         }
-        said.push_back(message);
     }
 }
 
 /// Does what has to be done until a card can be grabbed; `said` was said before.
-fn next_grab(line: &mut Line, mut said: VecDeque<Value>) -> Value {
+fn next_grab(connection: &mut GuestConnection, mut said: VecDeque<ServerMessage>) -> Box<Frame> {
     loop {
-        let message = said.pop_front().unwrap_or_else(|| line.hear().expect("an open line"));
-        if message["type"] != "frame" || message.get("ask").is_none() {
+        let message = said.pop_front().unwrap_or_else(|| connection.next().expect("an open connection"));
+        let ServerMessage::Frame(frame) = message else { continue };
+        if frame.ask.is_none() {
             continue;
         }
-        let offered = actions(&message);
+        let offered = actions(&frame);
         if offered.iter().any(|action| action == "grab 1") {
-            return message;
+            return frame;
         }
         if let Some(action) = offered.iter().find(|action| ["ready", "hajime"].contains(&action.as_str())) {
-            line.choose(token(&message), action).expect("an open line");
+            connection.choose(token(&frame), action).expect("an open connection");
         }
     }
 }
 
-/// Waits until the table has everything that was said on this line so far.
-fn catch_up(line: &mut Line) {
-    line.say(&json!({ "type": "hint" })).expect("an open line");
-    line.next_of("refused").expect("this table gives no hints");
+/// Waits until the table has everything that was said on this connection so far.
+fn catch_up(connection: &mut GuestConnection) {
+    connection.send(&ClientMessage::Hint).expect("an open connection");
+    connection.next_refused().expect("this table gives no hints");
 }
 
 /// Who has the first card, after everybody reached for it.
-fn grabber(line: &mut Line) -> u64 {
+fn grabber(connection: &mut GuestConnection) -> u64 {
     loop {
-        let frame = line.next_of("frame").expect("a frame");
-        let news = frame["news"].as_array().expect("news").iter();
-        let events = news.flat_map(|step| step["events"].as_array().expect("events"));
-        if let Some(grabbed) = events.into_iter().find(|event| event["event"] == "grabbed") {
+        let frame = connection.next_frame().expect("a frame");
+        if let Some(grabbed) = frame.news.iter().flat_map(events).find(|event| event["event"] == "grabbed") {
             return grabbed["seat"].as_u64().expect("a seat");
         }
     }
 }
 
 #[test]
-fn whoever_answers_pings_late_wins_no_race_for_it() {
+fn answering_pings_late_wins_no_race() {
     let house = House::open();
     let (mut honest, mut liar) = (house.guest(), house.guest());
-    let manners = json!({ "hints": "withheld" });
+    let settings = json!({ "hints": "withheld" });
     let wish =
-        json!({ "game": "edo-yashiki", "seats": ["me", "open"], "options": { "grab": "rush" }, "manners": manners });
-    let table = honest.lay(&wish).expect("a table");
-    assert_eq!(liar.sit(&table, "Ben").expect("a seat"), 1);
-    let mut first = honest.line(&table, None).expect("a line");
-    let mut second = liar.line(&table, None).expect("a line");
+        json!({ "game": "edo-yashiki", "seats": ["me", "open"], "options": { "grab": "rush" }, "settings": settings });
+    let table = honest.create_table(&wish).expect("a table").id;
+    assert_eq!(liar.sit(&table, "Ben"), Ok(Seat::new(1)));
+    let mut first = honest.connect(&table, None).expect("a connection");
+    let mut second = liar.connect(&table, None).expect("a connection");
     let said_first = answer_first_ping(&mut first, Duration::ZERO);
     let said_second = answer_first_ping(&mut second, LATE);
     let (one, other) = std::thread::scope(|scope| {
@@ -79,8 +83,8 @@ fn whoever_answers_pings_late_wins_no_race_for_it() {
         (one.join().expect("a question"), other)
     });
     // The honest one reaches first, and the table knows it before the other does.
-    first.choose(token(&one), "grab 1").expect("an open line");
+    first.choose(token(&one), "grab 1").expect("an open connection");
     catch_up(&mut first);
-    second.choose(token(&other), "grab 1").expect("an open line");
+    second.choose(token(&other), "grab 1").expect("an open connection");
     assert_eq!(grabber(&mut second), 0, "the first hand on the card has it");
 }

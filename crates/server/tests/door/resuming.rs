@@ -1,53 +1,45 @@
-//! Lines that come back.
+//! Connections that come back.
 
-use serde_json::Value;
+use table::Seat;
+use wire::{Frame, NewsStep, Occupant, Presence, Reach};
 
 use crate::house::{House, answer, next_question, play_to_the_end};
 
-fn steps(frame: &Value) -> Vec<Value> {
-    frame["news"].as_array().expect("a list").clone()
-}
-
 #[test]
-fn whoever_says_what_they_have_gets_exactly_the_rest() {
+fn a_guest_who_says_what_they_have_gets_exactly_the_rest() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let frames = play_to_the_end(&mut guest.line(&table, None).expect("a line"));
-    let told: Vec<Value> = frames.iter().flat_map(steps).collect();
-    let last = frames.last().and_then(|frame| frame["seq"].as_u64()).expect("a number");
+    let frames = play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
+    let told: Vec<NewsStep> = frames.iter().flat_map(|frame| frame.news.clone()).collect();
+    let last = frames.last().expect("a frame").seq;
     for have in [0, 1, 7, last - 1, last] {
-        let frame = guest.line(&table, Some(have as u32)).expect("a line").next_of("frame").expect("a frame");
-        assert_eq!((&frame["reach"], frame["seq"].as_u64()), (&"missed".into(), Some(last)), "have={have}");
-        assert_eq!(steps(&frame), told[have as usize..], "have={have}");
+        let frame = guest.connect(&table, Some(have)).expect("a connection").next_frame().expect("a frame");
+        assert_eq!((frame.reach, frame.seq), (Reach::Missed, last), "have={have}");
+        assert_eq!(frame.news, told[have as usize..], "have={have}");
     }
 }
 
 #[test]
-fn whoever_claims_to_have_more_than_there_is_gets_the_whole_picture() {
+fn a_guest_who_claims_to_have_more_than_there_is_gets_the_whole_picture() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let question = next_question(&mut guest.line(&table, None).expect("a line"));
-    let frame = guest.line(&table, Some(5_000)).expect("a line").next_of("frame").expect("a frame");
-    assert_eq!((&frame["reach"], &frame["seq"]), (&"whole".into(), &question["seq"]));
-    assert_eq!(frame["ask"], question["ask"], "the same question with the same token");
+    let question = next_question(&mut guest.connect(&table, None).expect("a connection"));
+    let frame = guest.connect(&table, Some(5_000)).expect("a connection").next_frame().expect("a frame");
+    assert_eq!((frame.reach, frame.seq), (Reach::Whole, question.seq));
+    assert_eq!(frame.ask, question.ask, "the same question with the same token");
 }
 
 #[test]
 fn two_windows_of_one_guest_show_the_same_and_either_may_answer() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let (mut one, mut other) = (guest.line(&table, None).expect("a line"), guest.line(&table, None).expect("a line"));
+    let (mut one, mut other) =
+        (guest.connect(&table, None).expect("a connection"), guest.connect(&table, None).expect("a connection"));
     let (in_one, in_other) = (next_question(&mut one), next_question(&mut other));
-    let without_reach = |mut frame: Value| {
-        let frame = frame.as_object_mut().expect("an object");
-        for name in ["reach", "news"] {
-            frame.remove(name).expect("every frame has it");
-        }
-        frame.clone()
-    };
-    assert_eq!(without_reach(in_one), without_reach(in_other.clone()));
+    let without_reach = |frame: &Frame| Frame { reach: Reach::Whole, news: Vec::new(), ..frame.clone() };
+    assert_eq!(without_reach(&in_one), without_reach(&in_other));
     answer(&mut other, &in_other);
-    let (in_one, in_other) = (one.next_of("frame").expect("a frame"), other.next_of("frame").expect("a frame"));
+    let (in_one, in_other) = (one.next_frame().expect("a frame"), other.next_frame().expect("a frame"));
     assert_eq!(in_one, in_other);
 }
 
@@ -55,15 +47,18 @@ fn two_windows_of_one_guest_show_the_same_and_either_may_answer() {
 fn the_others_see_who_comes_and_goes() {
     let house = House::open();
     let (mut host, mut friend) = (house.guest(), house.guest());
-    let table = host.lay(&serde_json::json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] })).expect("a table");
-    let mut line = host.line(&table, None).expect("a line");
-    assert_eq!(line.next_of("seats").expect("seats")["seats"][1]["kind"], "open");
-    assert_eq!(friend.sit(&table, "Anne"), Ok(1));
-    let seats = line.next_of("seats").expect("seats");
-    let anne = &seats["seats"][1];
-    assert_eq!((&anne["kind"], &anne["name"], &anne["present"]), (&"guest".into(), &"Anne".into(), &false.into()));
-    let at_table = friend.line(&table, None).expect("a line");
-    assert_eq!(line.next_of("seats").expect("seats")["seats"][1]["present"], true);
+    let table = host
+        .create_table(&serde_json::json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] }))
+        .expect("a table")
+        .id;
+    let mut connection = host.connect(&table, None).expect("a connection");
+    assert_eq!(connection.next_seats().expect("seats").seats[1].occupant, Occupant::Open);
+    assert_eq!(friend.sit(&table, "Anne"), Ok(Seat::new(1)));
+    let anne = &connection.next_seats().expect("seats").seats[1];
+    let occupant = Occupant::Guest { name: "Anne".to_string() };
+    assert_eq!((&anne.occupant, anne.presence), (&occupant, Presence::Away));
+    let at_table = friend.connect(&table, None).expect("a connection");
+    assert_eq!(connection.next_seats().expect("seats").seats[1].presence, Presence::Here);
     drop(at_table);
-    assert_eq!(line.next_of("seats").expect("seats")["seats"][1]["present"], false);
+    assert_eq!(connection.next_seats().expect("seats").seats[1].presence, Presence::Away);
 }

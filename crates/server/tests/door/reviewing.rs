@@ -35,9 +35,9 @@ fn steps(page: &str) -> usize {
 fn a_game_is_reviewed_when_it_is_over_and_not_before() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
-    next_question(&mut guest.line(&table, None).expect("a line"));
+    next_question(&mut guest.connect(&table, None).expect("a connection"));
     assert_eq!(guest.get(&format!("/table/{table}/review")).expect("an answer").status, 409);
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let (page, before) = found(&mut guest, &table);
     let record = guest.get(&format!("/table/{table}/record")).expect("an answer").body;
     let inputs = record
@@ -57,7 +57,7 @@ fn a_game_is_reviewed_when_it_is_over_and_not_before() {
 fn a_review_is_found_once_is_the_same_for_everybody_and_stands_beside_the_replay() {
     let mut house = House::open();
     let (mut guest, table) = house.guest_with_bots();
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let replay = format!("/table/{table}/replay?step=3&eyes=table");
     let before = guest.get(&replay).expect("an answer").body;
     assert!(before.contains(&format!("href=\"/table/{table}/review\"")) && steps(&before) == 0);

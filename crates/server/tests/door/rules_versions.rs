@@ -1,7 +1,7 @@
 //! Tables that are played by rules which this server does not know.
 
 use store::{Durability, NewTable, Occupant, Secret, Store, UnixMs, Visibility};
-use table::{Line, Record};
+use table::{Record, RecordLine};
 
 use crate::house::{House, finish};
 
@@ -70,8 +70,9 @@ fn a_table_of_an_unknown_rules_version_is_explained_and_a_finished_one_keeps_its
     finish(&mut guest, &table);
     let text = guest.get(&format!("/table/{table}/record")).expect("a record").body;
     let mut record: Record = text.parse().expect("a record");
-    let (input, back) = (record.inputs[0].clone(), Line::Back(table::Seat::new(0), 1));
-    record.taken_back = vec![table::TakenBack { by: table::Seat::new(0), after: 0, lines: vec![Line::Put(input)] }];
+    let (input, back) = (record.inputs[0].clone(), RecordLine::Back(table::Seat::new(0), 1));
+    record.taken_back =
+        vec![table::TakenBack { by: table::Seat::new(0), after: 0, lines: vec![RecordLine::Put(input)] }];
     assert_eq!(record.lines()[1], back, "a game in which something was taken back");
     house.close();
     let id = guest_at(&house, &table);
@@ -94,10 +95,10 @@ fn a_table_of_an_unknown_rules_version_is_explained_and_a_finished_one_keeps_its
         }
         guest.post_form("/lang", &[("lang", "ja"), ("back", "/")]).expect("an answer");
         let page = guest.get(&format!("/table/{name}")).expect("an answer");
-        assert!(page.body.contains("この席のルールの版は"), "{}", page.body);
+        assert!(page.body.contains("この卓のルールの版は"), "{}", page.body);
         let answer = guest.post_json(&format!("/api/tables/{name}/start"), &serde_json::json!({})).expect("an answer");
         assert_eq!(answer.status, 409, "{}", answer.body);
-        assert!(answer.body.contains("rules 4000 of rinpa"), "{}", answer.body);
+        assert_eq!(answer.read::<wire::ErrorBody>().expect("a reason").code, wire::Refusal::UnknownRules);
     }
     let mut guest = house.guest();
     assert_eq!(guest.get("/table/running-table/record").expect("an answer").status, 409);

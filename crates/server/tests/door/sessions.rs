@@ -1,13 +1,15 @@
 //! Ending sessions on other devices, and changing the secret of the house.
 
-use guest::{Closed, Guest, Line};
-use serde_json::Value;
+use guest::{Closed, Guest, GuestConnection};
 use server::{OldSecrets, rotate_secret};
 use store::{Durability, Secret, Store, UnixMs};
+use table::Seat;
+use wire::ServerMessage;
 
 use crate::house::{House, answer, next_question};
 
 const COOKIE: &str = "zashiki-guest";
+const A: Option<Seat> = Some(Seat::new(0));
 
 /// The same guest on another device, by a link.
 fn carried(house: &House, guest: &mut Guest, table: &str) -> Guest {
@@ -20,16 +22,16 @@ fn carried(house: &House, guest: &mut Guest, table: &str) -> Guest {
 }
 
 /// The seat that somebody has at a table.
-fn seat(guest: &Guest, table: &str) -> Value {
-    guest.line(table, None).expect("a line").next_of("frame").expect("a frame")["you"].clone()
+fn seat(guest: &Guest, table: &str) -> Option<Seat> {
+    guest.connect(table, None).expect("a connection").next_frame().expect("a frame").you
 }
 
-/// How a line ends on which nothing is answered any more.
-fn end_of(line: &mut Line) -> (Option<String>, Closed) {
+/// How a connection ends on which nothing is answered any more.
+fn end_of(connection: &mut GuestConnection) -> (Option<String>, Closed) {
     let mut bye = None;
     loop {
-        match line.hear() {
-            Ok(message) if message["type"] == "bye" => bye = message["text"].as_str().map(str::to_string),
+        match connection.next() {
+            Ok(ServerMessage::Bye(said)) => bye = Some(said.text),
             Ok(_) => {}
             Err(closed) => return (bye, closed),
         }
@@ -37,11 +39,11 @@ fn end_of(line: &mut Line) -> (Option<String>, Closed) {
 }
 
 #[test]
-fn whoever_signs_out_all_other_devices_keeps_the_seat_and_they_lose_it_at_once() {
+fn a_guest_who_signs_out_all_other_devices_keeps_the_seat_and_they_lose_it_at_once() {
     let mut house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let mut other = carried(&house, &mut guest, &table);
-    assert_eq!((seat(&guest, &table), seat(&other, &table)), (0.into(), 0.into()));
+    assert_eq!((seat(&guest, &table), seat(&other, &table)), (A, A));
     let before = guest.clone();
     for page in [guest.get("/history"), guest.get("/sessions")] {
         assert!(page.expect("an answer").body.contains("/sessions"), "there is a way to it");
@@ -49,9 +51,9 @@ fn whoever_signs_out_all_other_devices_keeps_the_seat_and_they_lose_it_at_once()
     let done = guest.post_form("/sessions", &[]).expect("an answer");
     assert!(done.status == 200 && done.body.contains("All other devices are signed out"), "{}", done.body);
     for moment in ["at once", "when the house was opened again"] {
-        assert_eq!(seat(&guest, &table), 0, "{moment}");
-        assert_eq!(seat(&other, &table), Value::Null, "{moment}");
-        assert_eq!(seat(&before, &table), Value::Null, "{moment}: a copy of the cookie is worth nothing either");
+        assert_eq!(seat(&guest, &table), A, "{moment}");
+        assert_eq!(seat(&other, &table), None, "{moment}");
+        assert_eq!(seat(&before, &table), None, "{moment}: a copy of the cookie is worth nothing either");
         let refused = other.get(&format!("/table/{table}/carry")).expect("an answer");
         assert_eq!(refused.status, 409, "{moment}");
         assert!(!other.get("/").expect("an answer").body.contains(&table), "{moment}");
@@ -60,7 +62,7 @@ fn whoever_signs_out_all_other_devices_keeps_the_seat_and_they_lose_it_at_once()
     }
     // A device that was signed out can't sign the others out.
     other.post_form("/sessions", &[]).expect("an answer");
-    assert_eq!(seat(&guest, &table), 0);
+    assert_eq!(seat(&guest, &table), A);
 }
 
 #[test]
@@ -68,22 +70,23 @@ fn open_sockets_of_an_ended_session_are_closed_at_once() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let other = carried(&house, &mut guest, &table);
-    let (mut own, mut theirs) = (guest.line(&table, None).expect("a line"), other.line(&table, None).expect("a line"));
-    let mut stranger = house.guest().line(&table, None).expect("a line");
+    let (mut own, mut theirs) =
+        (guest.connect(&table, None).expect("a connection"), other.connect(&table, None).expect("a connection"));
+    let mut stranger = house.guest().connect(&table, None).expect("a connection");
     let question = next_question(&mut own);
     next_question(&mut theirs);
     guest.post_form("/sessions", &[]).expect("an answer").expect(200).expect("it is done");
     let (bye, closed) = end_of(&mut theirs);
     assert!(bye.is_some_and(|text| text.contains("signed out")), "they are told why");
     assert_eq!(closed.code, Some(1008), "{closed:?}");
-    // The own pages are closed without a farewell, and come back with the new cookie.
+    // The own pages are closed without a word, and come back with the new cookie.
     let (bye, closed) = end_of(&mut own);
     assert_eq!((bye, closed.code), (None, Some(1001)), "{closed:?}");
-    let mut own = guest.line(&table, None).expect("a line");
-    assert_eq!(next_question(&mut own)["ask"], question["ask"], "the same question as before");
+    let mut own = guest.connect(&table, None).expect("a connection");
+    assert_eq!(next_question(&mut own).ask, question.ask, "the same question as before");
     answer(&mut own, &question);
-    // Whoever else is there noticed nothing.
-    stranger.next_of("frame").expect("an open line");
+    // The others at the table noticed nothing.
+    stranger.next_frame().expect("an open connection");
 }
 
 #[test]
@@ -96,21 +99,21 @@ fn a_link_that_was_made_before_carries_nobody_afterwards() {
     guest.post_form("/sessions", &[]).expect("an answer").expect(200).expect("it is done");
     assert_eq!(house.guest().post_form(&path, &[]).expect("an answer").status, 404);
     let other = carried(&house, &mut guest, &table);
-    assert_eq!(seat(&other, &table), 0, "a new one does");
+    assert_eq!(seat(&other, &table), A, "a new one does");
     guest.post_form("/sessions", &[]).expect("an answer").expect(200).expect("it can be done again");
-    assert_eq!((seat(&guest, &table), seat(&other, &table)), (0.into(), Value::Null));
+    assert_eq!((seat(&guest, &table), seat(&other, &table)), (A, None));
 }
 
 #[test]
-fn whoever_is_forgotten_is_signed_out_everywhere() {
+fn a_guest_who_is_forgotten_is_signed_out_everywhere() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let other = carried(&house, &mut guest, &table);
     let (mut stranger, _) = house.guest_with_bots();
-    let mut line = other.line(&table, None).expect("a line");
-    next_question(&mut line);
+    let mut connection = other.connect(&table, None).expect("a connection");
+    next_question(&mut connection);
     guest.post_form("/forget", &[]).expect("an answer").expect(200).expect("it is done");
-    let (bye, _) = end_of(&mut line);
+    let (bye, _) = end_of(&mut connection);
     assert!(bye.is_some());
     let mut other = other;
     let laid = other.post_form("/play/rinpa", &[]).expect("an answer");
@@ -126,18 +129,18 @@ fn after_a_rotation_old_cookies_are_good_and_sealed_anew_by_use() {
     house.close();
     assert_eq!(house.wait_for(rotate_secret(house.place(), OldSecrets::Keep)), Ok(30));
     house.open_again();
-    assert_eq!(seat(&guest, &table), 0);
+    assert_eq!(seat(&guest, &table), A);
     guest.get("/history").expect("an answer");
     assert_ne!(guest.cookie(COOKIE), before.cookie(COOKIE), "it was sealed anew");
     house.close();
     assert_eq!(house.wait_for(rotate_secret(house.place(), OldSecrets::Keep)), Ok(30));
     house.open_again();
-    assert_eq!((seat(&guest, &table), seat(&before, &table)), (0.into(), 0.into()), "two rotations within 30 days");
+    assert_eq!((seat(&guest, &table), seat(&before, &table)), (A, A), "two rotations within 30 days");
     guest.get("/history").expect("an answer");
     house.close();
     assert_eq!(house.wait_for(rotate_secret(house.place(), OldSecrets::Drop)), Ok(0));
     house.open_again();
-    assert_eq!((seat(&guest, &table), seat(&before, &table)), (Value::Null, Value::Null), "all are dropped");
+    assert_eq!((seat(&guest, &table), seat(&before, &table)), (None, None), "all are dropped");
 }
 
 #[test]
@@ -158,13 +161,13 @@ fn a_secret_that_was_retired_30_days_ago_opens_nothing() {
     house.close();
     rotate(&house, 1, 29);
     house.open_again();
-    assert_eq!(seat(&guest, &table), 0, "after 29 days");
+    assert_eq!(seat(&guest, &table), A, "after 29 days");
     guest.get("/history").expect("an answer");
     house.close();
     rotate(&house, 2, 31);
     house.open_again();
-    assert_eq!(seat(&guest, &table), Value::Null, "after 31 days, also if it was sealed anew meanwhile");
-    assert_eq!(seat(&before, &table), 0, "the one of 29 days is still good");
+    assert_eq!(seat(&guest, &table), None, "after 31 days, also if it was sealed anew meanwhile");
+    assert_eq!(seat(&before, &table), A, "the one of 29 days is still good");
 }
 
 #[test]

@@ -15,6 +15,7 @@ fn the_settings_hold_on_every_page_from_its_first_tag_on() {
     let fields = [
         ("back", "/rules/rinpa"),
         ("lang", "ja"),
+        ("theme", "evening"),
         ("motion", "less"),
         ("sound", "on"),
         ("cards", "larger"),
@@ -23,13 +24,13 @@ fn the_settings_hold_on_every_page_from_its_first_tag_on() {
     ];
     let kept = guest.post_form("/settings", &fields).expect("an answer");
     assert_eq!((kept.status, kept.header("location")), (303, Some("/rules/rinpa")));
-    let marks = "<html data-motion=\"less\" data-sound=\"on\" data-cards=\"larger\" data-colors=\"patterns\" \
-                 data-hand=\"left\" lang=\"ja\">";
+    let marks = "<html data-theme=\"evening\" data-motion=\"less\" data-sound=\"on\" data-cards=\"larger\" \
+                 data-colors=\"patterns\" data-hand=\"left\" lang=\"ja\">";
     let table = format!("/table/{table}");
     for path in ["/", "/settings", "/rules/rinpa", "/new/kabuki", "/nowhere", "/offline", &table] {
         assert_eq!(root(&guest.get(path).expect("an answer").body), marks, "{path}");
     }
-    // What is no page is left alone, and so is whoever chose nothing.
+    // What is no page is left alone, and so are guests who chose nothing.
     let asset = boards::asset_path("icon.svg");
     assert_eq!(guest.get(&asset).expect("an answer").body, house.guest().get(&asset).expect("an answer").body);
     assert_eq!(root(&house.guest().get("/").expect("an answer").body), "<html lang=\"en\">");

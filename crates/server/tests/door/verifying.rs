@@ -10,16 +10,16 @@ fn a_finished_game_shows_seed_and_hash_and_the_house_replays_it() {
     let house = House::open();
     let (mut guest, table) = house.guest_with_bots();
     let path = format!("/table/{table}/verify");
-    let begun = next_question(&mut guest.line(&table, None).expect("a line"));
+    let begun = next_question(&mut guest.connect(&table, None).expect("a connection"));
     let early = guest.get(&path).expect("an answer");
     assert_eq!(early.status, 409);
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let page = guest.get(&path).expect("an answer");
     assert_eq!(page.status, 200);
-    let hash = begun["hash"].as_str().expect("a hash");
+    let hash = begun.hash;
     let record: Record =
         guest.get(&format!("/table/{table}/record")).expect("a record").body.parse().expect("a record");
-    assert_eq!(record.seed.hash().to_string(), hash, "the hash is the one that was told when the game began");
+    assert_eq!(record.seed.hash(), hash, "the hash is the one that was told when the game began");
     assert!(page.body.contains(&format!("data-hash=\"{hash}\"")));
     assert!(page.body.contains(&format!("printf '%s' {} | xxd -r -p | sha256sum", record.seed)));
     let same = format!("Replayed {} inputs from the seed: same result", record.inputs.len());
@@ -60,7 +60,7 @@ fn plant(house: &House, name: &str, record: &Record, result: &str) {
 fn a_result_that_was_changed_in_the_books_is_found_out() {
     let mut house = House::open();
     let (mut guest, table) = house.guest_with_bots();
-    play_to_the_end(&mut guest.line(&table, None).expect("a line"));
+    play_to_the_end(&mut guest.connect(&table, None).expect("a connection"));
     let record: Record =
         guest.get(&format!("/table/{table}/record")).expect("a record").body.parse().expect("a record");
     let result = serde_json::to_string(&record.result.expect("a result")).expect("JSON");

@@ -1,15 +1,15 @@
 //! Spectators cost little: their coming and going concerns nobody, and all of them see one drawing.
 
-use guest::Line;
-use serde_json::Value;
+use guest::GuestConnection;
+use wire::TablePage;
 
 use crate::house::{House, answer, next_question};
 
 const SPECTATORS: usize = 40;
 
 /// A browser that watches.
-fn watch(house: &House, table: &str) -> Line {
-    house.guest().line_with(&format!("/socket/{table}?format=html"), &[]).expect("a line")
+fn watch(house: &House, table: &str) -> GuestConnection {
+    house.guest().connect_with(&format!("/socket/{table}?format=html"), &[]).expect("a connection")
 }
 
 fn drawings(house: &House) -> u64 {
@@ -17,10 +17,10 @@ fn drawings(house: &House) -> u64 {
 }
 
 /// The next picture with another number than this.
-fn next_picture(line: &mut Line, seq: &Value) -> Value {
+fn next_picture(connection: &mut GuestConnection, seq: u32) -> TablePage {
     loop {
-        let picture = line.next_of("table").expect("a picture");
-        if picture["seq"] != *seq {
+        let picture = connection.next_table().expect("a picture");
+        if picture.seq != seq {
             return picture;
         }
     }
@@ -30,24 +30,25 @@ fn next_picture(line: &mut Line, seq: &Value) -> Value {
 fn spectators_are_drawn_for_once_and_nobody_is_drawn_for_when_they_come_and_go() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
-    let question = next_question(&mut line);
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    let question = next_question(&mut connection);
     let before = drawings(&house);
-    let mut watching: Vec<Line> = (0..SPECTATORS).map(|_| watch(&house, &table)).collect();
-    let first: Vec<Value> = watching.iter_mut().map(|line| line.next_of("table").expect("a picture")).collect();
+    let mut watching: Vec<GuestConnection> = (0..SPECTATORS).map(|_| watch(&house, &table)).collect();
+    let first: Vec<TablePage> =
+        watching.iter_mut().map(|connection| connection.next_table().expect("a picture")).collect();
     assert!(first.iter().all(|picture| picture == &first[0]), "all of them see the same");
     let arrivals = drawings(&house) - before;
     assert!(arrivals <= 2, "{arrivals} drawings for {SPECTATORS} spectators");
-    answer(&mut line, &question);
-    let step = next_picture(&mut watching[0], &first[0]["seq"]);
-    for line in &mut watching[1..] {
-        assert_eq!(next_picture(line, &first[0]["seq"])["html"], step["html"]);
+    answer(&mut connection, &question);
+    let step = next_picture(&mut watching[0], first[0].seq);
+    for connection in &mut watching[1..] {
+        assert_eq!(next_picture(connection, first[0].seq).html, step.html);
     }
     let before = drawings(&house);
     let half = watching.split_off(SPECTATORS / 2);
     drop(half);
-    let newcomer = watch(&house, &table).next_of("table").expect("a picture");
-    assert!(newcomer["seq"].as_u64() >= step["seq"].as_u64());
+    let newcomer = watch(&house, &table).next_table().expect("a picture");
+    assert!(newcomer.seq >= step.seq);
     // Steps of the bots may still be drawn, once each; nothing is drawn for each of the many who are there.
     let after = drawings(&house) - before;
     assert!(after < SPECTATORS as u64 / 2, "{after} drawings");
@@ -57,14 +58,13 @@ fn spectators_are_drawn_for_once_and_nobody_is_drawn_for_when_they_come_and_go()
 fn a_seat_is_never_shown_what_was_drawn_for_a_spectator_or_the_other_way_round() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    next_question(&mut guest.line(&table, None).expect("a line"));
+    next_question(&mut guest.connect(&table, None).expect("a connection"));
     let browser = format!("/socket/{table}?format=html");
-    let mine = guest.line_with(&browser, &[]).expect("a line").next_of("table").expect("a picture");
-    let theirs = watch(&house, &table).next_of("table").expect("a picture");
+    let mine = guest.connect_with(&browser, &[]).expect("a connection").next_table().expect("a picture");
+    let theirs = watch(&house, &table).next_table().expect("a picture");
     let page = |guest: &mut guest::Guest| guest.get(&format!("/table/{table}")).expect("a page").body;
     let (my_page, their_page) = (page(&mut guest.clone()), page(&mut house.guest()));
-    let html = |picture: &Value| picture["html"].as_str().expect("HTML").to_string();
-    for (mine, theirs) in [(html(&mine), html(&theirs)), (my_page, their_page)] {
+    for (mine, theirs) in [(mine.html, theirs.html), (my_page, their_page)] {
         assert!(mine.contains("data-action") && !theirs.contains("data-action"), "only a player has actions");
     }
 }

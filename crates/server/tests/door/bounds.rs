@@ -1,15 +1,17 @@
 //! What the house does not put up with.
 
-use guest::{Closed, GuestError, Line};
+use guest::{Closed, GuestConnection, GuestError};
 use serde_json::{Value, json};
+use table::Seat;
+use wire::{Bye, CloseReason, ServerMessage};
 
 use crate::house::House;
 
-/// Reads until the house closes the line: everything it said, and how it closed.
-fn to_the_end(line: &mut Line) -> (Vec<Value>, Closed) {
+/// Reads until the house closes the connection: everything it said, and how it closed.
+fn to_the_end(connection: &mut GuestConnection) -> (Vec<ServerMessage>, Closed) {
     let mut said = Vec::new();
     loop {
-        match line.hear() {
+        match connection.next() {
             Ok(message) => said.push(message),
             Err(closed) => return (said, closed),
         }
@@ -21,31 +23,37 @@ fn a_socket_that_floods_is_slowed_and_then_closed_with_a_reason() {
     const PER_SECOND: u32 = 50;
     let house = House::open_with(|config| config.messages_per_second = PER_SECOND);
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
+    let mut connection = guest.connect(&table, None).expect("a connection");
     for _ in 0..2_000 {
-        line.say_text("more").expect("an open line");
+        connection.send_text("more").expect("an open connection");
     }
-    let (said, closed) = to_the_end(&mut line);
-    let answered = said.iter().filter(|message| message["type"] == "refused").count();
+    let (said, closed) = to_the_end(&mut connection);
+    let answered = said.iter().filter(|message| matches!(message, ServerMessage::Refused(_))).count();
     // A burst is taken at once; after that each message has to wait for its turn, until there were too many.
     assert!((400..500).contains(&answered), "{answered} messages were answered");
-    let bye = said.last().expect("a last word");
-    assert_eq!(bye["type"], "bye");
-    assert!(bye["text"].as_str().is_some_and(|text| text.contains("too many messages")), "{bye}");
+    let Some(ServerMessage::Bye(Bye { reason: CloseReason::Flooding, text })) = said.last() else {
+        panic!("{:?}", said.last())
+    };
+    assert!(text.contains("too many messages"), "{text}");
     assert_eq!((closed.code, closed.reason.as_str()), (Some(1008), "Flooding"));
     // The guest is not locked out.
-    assert_eq!(guest.line(&table, None).expect("a line").next_of("frame").expect("a frame")["you"], 0);
+    assert_eq!(
+        guest.connect(&table, None).expect("a connection").next_frame().expect("a frame").you,
+        Some(Seat::new(0))
+    );
 }
 
 #[test]
 fn a_message_that_is_too_long_closes_the_line_with_a_reason() {
     let house = House::open();
     let (guest, table) = house.guest_with_bots();
-    let mut line = guest.line(&table, None).expect("a line");
-    line.say_text(&"x".repeat(5_000)).expect("an open line");
-    let (said, closed) = to_the_end(&mut line);
-    let bye = said.last().expect("a last word");
-    assert!(bye["text"].as_str().is_some_and(|text| text.contains("too long")), "{bye}");
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    connection.send_text(&"x".repeat(5_000)).expect("an open connection");
+    let (said, closed) = to_the_end(&mut connection);
+    let Some(ServerMessage::Bye(Bye { reason: CloseReason::TooLong, text })) = said.last() else {
+        panic!("{:?}", said.last())
+    };
+    assert!(text.contains("too long"), "{text}");
     assert_eq!((closed.code, closed.reason.as_str()), (Some(1008), "TooLong"));
 }
 
@@ -55,11 +63,11 @@ fn a_socket_that_another_site_opens_is_refused() {
     let (guest, table) = house.guest_with_bots();
     let path = format!("/socket/{table}?format=html");
     for origin in ["http://evil.example", "null"] {
-        let refused = guest.line_with(&path, &[("origin", origin)]).expect_err("a refusal");
+        let refused = guest.connect_with(&path, &[("origin", origin)]).expect_err("a refusal");
         assert!(matches!(refused, GuestError::Refused { status: 403, .. }), "{origin}: {refused}");
     }
     let own = format!("http://{}", house.address);
-    assert!(guest.line_with(&path, &[("origin", &own)]).is_ok());
+    assert!(guest.connect_with(&path, &[("origin", &own)]).is_ok());
 }
 
 #[test]
@@ -79,7 +87,7 @@ fn somebody_who_lays_table_after_table_has_to_wait() {
     let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] });
     let mut lay = || guest.post_json("/api/tables", &wish).expect("an answer").status;
     assert_eq!([lay(), lay(), lay(), lay()], [201, 201, 201, 429]);
-    assert!(house.guest().lay(&wish).is_ok(), "others are not hindered");
+    assert!(house.guest().create_table(&wish).is_ok(), "others are not hindered");
 }
 
 #[test]
@@ -87,12 +95,12 @@ fn a_wish_that_no_game_has_is_refused_in_a_sentence() {
     let house = House::open();
     let mut guest = house.guest();
     for (wish, status, word) in [
-        (json!({ "game": "chess", "seats": ["me"] }), 404, "there is no game 'chess'"),
+        (json!({ "game": "chess", "seats": ["me"] }), 404, "no game “chess”"),
         (json!({ "game": "rinpa", "seats": ["me"] }), 400, "3 to 5"),
-        (json!({ "game": "rinpa", "seats": ["me", "me", "open"] }), 400, "only one seat"),
-        (json!({ "game": "rinpa", "seats": ["me", "open", "genius"] }), 400, "genius"),
+        (json!({ "game": "rinpa", "seats": ["me", "me", "open"] }), 400, "one seat"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "genius"] }), 400, "no such bot. Choose from apprentice"),
         // It would think for hours, on the threads of everybody's bots.
-        (json!({ "game": "rinpa", "seats": ["me", "open", "tree:10000000"] }), 400, "tree:10000000"),
+        (json!({ "game": "rinpa", "seats": ["me", "open", "tree:10000000"] }), 400, "no such bot"),
         (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "options": { "deck": "huge" } }), 400, "huge"),
         (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "colour": "red" }), 422, "colour"),
         (json!({ "game": "rinpa", "seats": ["me", "open", "open"], "name": " " }), 400, "1 to 24"),
@@ -110,28 +118,29 @@ fn a_wish_that_no_game_has_is_refused_in_a_sentence() {
 fn the_api_bounds_clocks_and_stand_ins_as_the_form_does() {
     let house = House::open();
     let mut guest = house.guest();
-    let wish = |manners: Value| json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "manners": manners });
+    let wish =
+        |settings: Value| json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "settings": settings });
     let week = 604_800;
     let out_of_bounds = [
-        (json!({ "clock": { "per-move": { "seconds": 0 } } }), "seconds of the clock"),
-        (json!({ "clock": { "per-move": { "seconds": week + 1 } } }), "seconds of the clock"),
-        (json!({ "clock": { "bank": { "seconds": 0, "increment": 5 } } }), "seconds of the clock"),
-        (json!({ "clock": { "bank": { "seconds": 60, "increment": 0 } } }), "increment of the clock"),
-        (json!({ "clock": { "bank": { "seconds": 60, "increment": 4_294_967_295_u32 } } }), "increment of the clock"),
-        (json!({ "stand-in": { "after": { "seconds": 0, "level": null } } }), "seconds before a stand-in plays"),
-        (json!({ "stand-in": { "after": { "seconds": week + 1, "level": null } } }), "seconds before a stand-in plays"),
+        (json!({ "clock": { "per-move": { "seconds": 0 } } }), "clock.per-move.seconds"),
+        (json!({ "clock": { "per-move": { "seconds": week + 1 } } }), "clock.per-move.seconds"),
+        (json!({ "clock": { "bank": { "seconds": 0, "increment": 5 } } }), "clock.bank.seconds"),
+        (json!({ "clock": { "bank": { "seconds": 60, "increment": 0 } } }), "clock.bank.increment"),
+        (json!({ "clock": { "bank": { "seconds": 60, "increment": 4_294_967_295_u32 } } }), "clock.bank.increment"),
+        (json!({ "stand-in": { "after": { "seconds": 0, "level": null } } }), "stand-in.after.seconds"),
+        (json!({ "stand-in": { "after": { "seconds": week + 1, "level": null } } }), "stand-in.after.seconds"),
     ];
-    for (manners, named) in out_of_bounds {
-        let answer = guest.post_json("/api/tables", &wish(manners.clone())).expect("an answer");
-        assert_eq!(answer.status, 400, "{manners}");
-        let sentence = format!("the {named} must be from 1 to 604800");
-        assert_eq!(answer.json()["error"], sentence.as_str(), "{manners}");
+    for (settings, field) in out_of_bounds {
+        let answer = guest.post_json("/api/tables", &wish(settings.clone())).expect("an answer");
+        assert_eq!(answer.status, 400, "{settings}");
+        let sentence = format!("“{field}” must be from 1 to 604800 seconds.");
+        assert_eq!(answer.json()["error"], sentence.as_str(), "{settings}");
     }
     let unknown = json!({ "stand-in": { "after": { "seconds": 60, "level": "emperor" } } });
     assert_eq!(guest.post_json("/api/tables", &wish(unknown)).expect("an answer").status, 400);
     for seconds in [1, week] {
-        let manners = json!({ "clock": { "bank": { "seconds": seconds, "increment": seconds } } });
-        assert_eq!(guest.post_json("/api/tables", &wish(manners)).expect("an answer").status, 201);
+        let settings = json!({ "clock": { "bank": { "seconds": seconds, "increment": seconds } } });
+        assert_eq!(guest.post_json("/api/tables", &wish(settings)).expect("an answer").status, 201);
     }
     // The form knows the same bounds.
     for clock in ["move-0", "move-604801", "bank-60-0", "bank-0-5"] {
