@@ -1,12 +1,9 @@
 //! The command line and its help.
 
-use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use catalog::AnyGame;
-use clap::builder::NonEmptyStringValueParser;
 use clap::{Args, Parser, Subcommand};
-use server::Subnet;
 use table::{OpenError, Seat};
 use trial::hostile::Attack;
 use trial::load::Rate;
@@ -17,6 +14,9 @@ use crate::lab_arguments::{
 };
 use crate::lab_help::{
     ARENA_HELP, BENCH_HELP, EXACT_HELP, EXPORT_HELP, LADDER_HELP, REVIEW_HELP, STUDY_HELP, TUNE_HELP,
+};
+use crate::server_arguments::{
+    BackupCommand, RESTORE_HELP, ROTATE_SECRET_HELP, RestoreCommand, RotateSecretCommand, SERVE_HELP, ServeCommand,
 };
 
 /// Zashiki: five tabletop games of Japanese art at one table.
@@ -54,10 +54,10 @@ pub(crate) enum Command {
     Serve(ServeCommand),
     /// Copy the database while the server is running
     Backup(BackupCommand),
-    /// Draw a new secret for cookies while the house is closed
+    /// Replace the secret of cookies; the server must be stopped
     #[command(after_help = ROTATE_SECRET_HELP)]
     RotateSecret(RotateSecretCommand),
-    /// Put a copy of the database back in its place; the house must be closed
+    /// Restore a copy of the database; the server must be stopped
     #[command(after_help = RESTORE_HELP)]
     Restore(RestoreCommand),
     /// List the games with their seats, options and opponents
@@ -89,7 +89,7 @@ pub(crate) enum Command {
     /// Solve a small variant: an equilibrium, and how far every bot can be exploited
     #[command(after_help = EXACT_HELP)]
     Exact(ExactCommand),
-    /// Export export games as data: records, views and legal actions
+    /// Export games as data: records, views and legal actions
     #[command(after_help = EXPORT_HELP)]
     Export(ExportCommand),
     /// Measure how fast the rules run on one core, or the load the server can take
@@ -102,28 +102,6 @@ pub(crate) enum Command {
     #[command(hide = true)]
     Probe(ProbeCommand),
 }
-
-const SERVE_HELP: &str = "\
-Everything is stored in one SQLite file in the data folder, which is created on first start; with
---database-url it is stored in PostgreSQL. Press Ctrl-C to stop: tables continue where they were
-after the next start. Logs go to standard error; RUST_LOG=debug prints more.
-
-Examples:
-  zashiki serve                                          http://127.0.0.1:8000, only this machine
-  zashiki serve --address 0.0.0.0 --port 8080            the whole network
-  zashiki serve --public-url https://play.example.org    behind a reverse proxy
-  zashiki serve --database-url postgres://zashiki@localhost/zashiki";
-
-/// The heading of everything that bounds what strangers can do.
-const LIMITS: &str = "Limits; an address is an IPv4 address or an IPv6 /64";
-
-const RESTORE_HELP: &str = "\
-The copy is read through and a sample of its games is replayed before anything is changed. The
-database that was there is kept beside it, with its log, under a name with the time in it.
-
-Examples:
-  zashiki restore copy.db
-  zashiki restore /backup/monday.db --data /var/lib/zashiki";
 
 const PLAY_HELP: &str = "\
 On your turn the legal actions are listed with numbers. Type a number, or an action in the game's
@@ -194,139 +172,6 @@ pub(crate) struct TableArguments {
     /// A game option, such as deals=one; can be repeated
     #[arg(short, long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
     pub(crate) options: Vec<(String, String)>,
-}
-
-#[derive(Args)]
-pub(crate) struct ServeCommand {
-    /// The address to listen on
-    #[arg(long, default_value = "127.0.0.1")]
-    pub(crate) address: IpAddr,
-    /// The port to listen on; 0 takes any that is free
-    #[arg(short, long, default_value_t = 8000)]
-    pub(crate) port: u16,
-    /// The data folder, created if missing
-    #[arg(long, default_value = "data", value_name = "FOLDER")]
-    pub(crate) data: PathBuf,
-    /// Use this database instead: postgres://user:password@host/name
-    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
-    pub(crate) database_url: Option<String>,
-    /// The public address of the server, such as `https://play.example.org`
-    #[arg(long, value_name = "URL")]
-    pub(crate) public_url: Option<String>,
-    /// Sync every write to disk, so that acknowledged moves survive a power loss; slower
-    #[arg(long)]
-    pub(crate) power_loss_safe: bool,
-    /// How long to wait at start for a PostgreSQL that can't be reached yet
-    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=86_400))]
-    pub(crate) database_wait: u32,
-    /// Open a database that is damaged or lacks acknowledged moves, as it is
-    #[arg(long)]
-    pub(crate) accept_loss: bool,
-    /// How long bots wait before they answer, in milliseconds
-    #[arg(long, default_value = "500-1100", value_name = "FROM-TO", value_parser = from_to)]
-    pub(crate) bot_delay: (u32, u32),
-    /// Messages per second that one socket may send
-    #[arg(long, default_value_t = 20, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    pub(crate) messages_per_second: u32,
-    /// Tables per minute that one guest may open
-    #[arg(long, default_value_t = 30, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub(crate) tables_per_minute: u32,
-    /// Unload a table after this many seconds without a connection; it is loaded again on demand
-    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(1..=86_400))]
-    pub(crate) sleep_after: u32,
-    /// Turn off push notifications
-    #[arg(long)]
-    pub(crate) no_push: bool,
-    /// Allow this push service as well, such as `https://push.example.org`; can be repeated
-    #[arg(long, value_name = "URL", conflicts_with = "no_push")]
-    pub(crate) push_service: Vec<String>,
-    /// Contact for push services, such as `mailto:host@example.org` [default: the public URL]
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "no_push")]
-    pub(crate) push_contact: Option<String>,
-    /// Believe the X-Forwarded-For of this proxy, an address or a range such as 10.0.0.0/8; can be repeated
-    #[arg(long, value_name = "CIDR", help_heading = LIMITS)]
-    pub(crate) trusted_proxy: Vec<Subnet>,
-    /// How many connections may be open [default: as many as files may be open, less a reserve; at most 20000]
-    #[arg(long, value_name = "NUMBER", value_parser = at_least_one, help_heading = LIMITS)]
-    pub(crate) max_connections: Option<usize>,
-    /// How many connections one address may have open [default: 1000]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) connections_per_address: Option<u32>,
-    /// How many sockets may be open at one table [default: 600]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) sockets_per_table: Option<u32>,
-    /// How many sockets one guest may have open [default: 30]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) sockets_per_guest: Option<u32>,
-    /// How many sockets one address may have open [default: 300]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) sockets_per_address: Option<u32>,
-    /// How many requests one address may send in a minute [default: 3000]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) requests_per_address: Option<u32>,
-    /// How many tables one address may open in a minute [default: 60]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) tables_per_address: Option<u32>,
-    /// How many hints one address may ask for in a minute [default: 120]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) hints_per_address: Option<u32>,
-    /// How many reviews one guest, and one address, may have waiting at once [default: 3]
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) reviews_per_address: Option<u32>,
-    /// Lift all limits by table, guest and address that are not given: for load tests on a machine of your own
-    #[arg(long, help_heading = LIMITS)]
-    pub(crate) no_network_limits: bool,
-    /// For how many hours a table is kept whose game never began
-    #[arg(long, default_value_t = 72, value_name = "HOURS", value_parser = clap::value_parser!(u32).range(1..), help_heading = LIMITS)]
-    pub(crate) keep_unstarted: u32,
-    /// Tell figures for Prometheus at this address, such as 127.0.0.1:9100
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    pub(crate) metrics_address: Option<SocketAddr>,
-    /// Tell figures at /metrics to whoever sends this token (Authorization: Bearer TOKEN)
-    #[arg(long, value_name = "TOKEN", env = "ZASHIKI_METRICS_TOKEN", hide_env_values = true, value_parser = NonEmptyStringValueParser::new())]
-    pub(crate) metrics_token: Option<String>,
-    /// Write logs as JSON, one object per line
-    #[arg(long)]
-    pub(crate) log_json: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct BackupCommand {
-    /// The file to write; it must not exist yet
-    pub(crate) to: PathBuf,
-    /// The folder of the database
-    #[arg(long, default_value = "data", value_name = "FOLDER")]
-    pub(crate) data: PathBuf,
-}
-
-const ROTATE_SECRET_HELP: &str = "\
-From the next start on the new secret seals cookies. Cookies of the old one are good for 30 more
-days, and each one that is used in that time is replaced, so that nobody notices.
-
-Use --drop-old if the old secret is in wrong hands: then every visitor is a new guest, and nobody
-gets their seats and history back.";
-
-#[derive(Args)]
-pub(crate) struct RotateSecretCommand {
-    /// The folder of the database
-    #[arg(long, default_value = "data", value_name = "FOLDER")]
-    pub(crate) data: PathBuf,
-    /// The database, if it is not in a folder: postgres://user:password@host/name
-    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true)]
-    pub(crate) database_url: Option<String>,
-    /// Accept cookies of earlier secrets no more, from now on
-    #[arg(long)]
-    pub(crate) drop_old: bool,
-}
-
-#[derive(Args)]
-pub(crate) struct RestoreCommand {
-    /// The copy, as 'zashiki backup' wrote it
-    #[arg(value_name = "COPY")]
-    pub(crate) from: PathBuf,
-    /// The folder of the database
-    #[arg(long, default_value = "data", value_name = "FOLDER")]
-    pub(crate) data: PathBuf,
 }
 
 #[derive(Args)]
@@ -402,6 +247,12 @@ pub(crate) struct LoadCommand {
     /// Also measure this many idle tables: their memory while unloaded and the time to load them
     #[arg(long, default_value_t = 0, value_name = "TABLES", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     pub(crate) idle: u32,
+    /// Measure twice, the second time with a browser beside each program: bytes and CPU side by side
+    #[arg(long)]
+    pub(crate) pages: bool,
+    /// How many watch at every table
+    #[arg(long, default_value_t = 0, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(0..=500))]
+    pub(crate) watchers: u32,
     /// Sync every write to disk
     #[arg(long)]
     pub(crate) power_loss_safe: bool,
@@ -424,13 +275,13 @@ pub(crate) struct SoakCommand {
     /// The seed of the clients' behavior
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Attack a house instead, measure what a bystander notices, and fail if a figure is not held
+    /// Attack a server instead, measure the effect on a bystander, and fail if a limit is exceeded
     #[arg(long, conflicts_with_all = ["seconds", "kill_every", "tables", "seed"])]
     pub(crate) hostile: bool,
-    /// Only this attack, such as hints; can be repeated
+    /// Run only this attack, such as hints; can be repeated
     #[arg(long, value_name = "ATTACK", requires = "hostile")]
     pub(crate) only: Vec<Attack>,
-    /// A few connections for a few seconds, for a first look
+    /// Use a few connections for a few seconds only
     #[arg(long, requires = "hostile")]
     pub(crate) small: bool,
     /// Print JSON
@@ -445,7 +296,7 @@ impl TableArguments {
     }
 }
 
-/// The seats that were asked for, if the game is for so many; if nobody asked, four or as near to four as it allows.
+/// The requested number of seats, if the game allows it; without a request four, or the nearest number it allows.
 pub(crate) fn seats(asked: Option<u8>, game: &dyn AnyGame) -> Result<u8, OpenError> {
     let (from, to) = game.seats().into_inner();
     match asked {
@@ -453,17 +304,6 @@ pub(crate) fn seats(asked: Option<u8>, game: &dyn AnyGame) -> Result<u8, OpenErr
         Some(seats) if (from..=to).contains(&seats) => Ok(seats),
         Some(asked) => Err(OpenError::Seats { game: game.name(), from, to, asked }),
     }
-}
-
-fn at_least_one(text: &str) -> Result<usize, &'static str> {
-    text.parse().ok().filter(|number| *number > 0).ok_or("write a number from 1 on")
-}
-
-fn from_to(text: &str) -> Result<(u32, u32), &'static str> {
-    const EXPECTED: &str = "write two numbers of milliseconds, for instance 500-1100";
-    let (from, to) = text.split_once('-').ok_or(EXPECTED)?;
-    let (from, to) = (from.parse().map_err(|_| EXPECTED)?, to.parse().map_err(|_| EXPECTED)?);
-    if from <= to && to <= 600_000 { Ok((from, to)) } else { Err(EXPECTED) }
 }
 
 pub(crate) fn name_and_value(text: &str) -> Result<(String, String), &'static str> {

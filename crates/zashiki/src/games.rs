@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Level};
 use serde_json::json;
 use table::OfferedTo;
 
@@ -38,7 +38,7 @@ fn as_text(game: &dyn AnyGame) -> String {
             let _ = writeln!(text, "    {}={}  {}{default}", option.name, value.name, value.about);
         }
     }
-    for (name, about, parameters) in game.levels() {
+    for Level { name, about, parameters } in game.levels() {
         let _ = writeln!(text, "  level {name}: {about}\n    {parameters}");
     }
     text
@@ -58,7 +58,7 @@ fn as_json(game: &dyn AnyGame) -> serde_json::Value {
     let levels = game
         .levels()
         .into_iter()
-        .map(|(name, about, parameters)| json!({ "name": name, "about": about, "parameters": parameters }));
+        .map(|Level { name, about, parameters }| json!({ "name": name, "about": about, "parameters": parameters }));
     json!({
         "name": game.name(),
         "title": game.title(),

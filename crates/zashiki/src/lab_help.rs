@@ -74,7 +74,8 @@ deals, and the weights take a step towards the winner (SPSA). Large sets need sm
 (--moved 0.05) and many games. Weights that evaluate positions are fitted by least squares to the
 results of positions instead, in as many games as the rounds would play; or in lessons, where each
 lesson plays with the weights of the one before. At the end the found weights play the start
-weights on deals that were not used for tuning. Progress is printed to standard error. With --docs
+weights on deals that were not used for tuning; they are better only if the 95 % interval of that
+score lies above 50 %. Progress is printed to standard error. With --docs
 the result is saved in FOLDER/tuning, and the page of the game is rewritten from everything saved
 there.
 
@@ -89,7 +90,8 @@ pub(crate) const EXACT_HELP: &str = "\
 For variants small enough to enumerate every course of every deal. An equilibrium is computed by
 counterfactual regret minimization. For every player: its value against copies of itself, the gain
 of a best response (0 for an equilibrium), and its loss when all others play the equilibrium. Bots
-are asked several times in each information set, to estimate how they mix actions. Nobody cuts in.
+are asked several times in each information set, to estimate how they mix actions. Interruptions
+are not modeled.
 
 Examples:
   zashiki exact rinpa -s 3 -o deck=tiny -o deals=one

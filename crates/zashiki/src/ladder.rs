@@ -16,7 +16,7 @@ const DOCUMENT: &str = "LADDER.md";
 
 /// Who plays where nobody is named: two plain players and all levels of the game.
 pub(crate) fn everybody(game: &dyn AnyGame) -> Vec<String> {
-    let levels = game.levels().into_iter().map(|(name, _, _)| name);
+    let levels = game.levels().into_iter().map(|level| level.name);
     ["uniform", "greedy"].into_iter().chain(levels).map(ToString::to_string).collect()
 }
 

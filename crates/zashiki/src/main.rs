@@ -1,4 +1,4 @@
-//! The one binary of the house.
+//! The command-line program.
 //!
 //! What a program reads goes to standard output, progress and remarks to standard error.
 
@@ -26,6 +26,7 @@ mod rotate_secret;
 mod say;
 mod seeds;
 mod serve;
+mod server_arguments;
 mod soak;
 mod study;
 mod tune;
@@ -60,7 +61,7 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output has read enough, as `head` does: that is not an error.
+        // The reader of our output has closed the pipe, as `head` does: that is not an error.
         Err(error) if say::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("zashiki: {error:#}");

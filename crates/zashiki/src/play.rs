@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _};
 
 use anyhow::bail;
-use catalog::{AnyBot, AnyNews, AnyQuestion, AnyTable, PutRefused};
+use catalog::{AnyBot, AnyNews, AnyQuestion, AnyTable, PutRefused, Stop};
 use table::{Input, Record, Rng, Seat, SeatSet, Viewer};
 
 use crate::arguments::PlayCommand;
@@ -97,8 +97,9 @@ impl Evening {
             else {
                 continue;
             };
-            if let Some(answer) = bot.answer(&question) {
-                return self.put(Input::Choose(seat, &answer.action)).or_else(|refused| bail!("{}", refused?));
+            if let Some(answer) = bot.answer(&question, &Stop::new()) {
+                let news = self.table.apply(Input::Choose(seat, answer.action.as_ref()));
+                return self.tell(&news.map_err(anyhow::Error::new)?);
             }
         }
         self.put(Input::TimeUp).or_else(|refused| bail!("{}", refused?))

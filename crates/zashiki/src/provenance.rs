@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Context as _;
 use lab::Kept;
 
-/// A result that took so many seconds, with where it came from.
+/// A result that took this many seconds, and where it came from.
 pub(crate) fn kept<R>(seconds: u64, report: R) -> Kept<R> {
     Kept { command: command(), seconds, machine: machine(), date: date(), report }
 }
@@ -45,7 +45,7 @@ fn date() -> String {
     date_of(seconds / 86_400)
 }
 
-/// The date so many days after the first of January 1970, in the Gregorian calendar.
+/// The date this many days after the first of January 1970, in the Gregorian calendar.
 fn date_of(days: u64) -> String {
     // Counted from the first of March of the year 0, so that the day that may be missing is the last of a year.
     let days = days + 719_468;

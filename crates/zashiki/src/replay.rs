@@ -6,7 +6,7 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use anyhow::Context as _;
-use catalog::{AnyGame, AnyNews, Step};
+use catalog::{AnyGame, AnyNews, ReplayStep};
 use serde_json::json;
 use table::{Audience, Input, Outcome, Record, Seat, SeatSet, Viewer};
 
@@ -64,7 +64,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("{} could not be read", path.display()))
 }
 
-fn step_text(record: &Record, step: &Step<'_>) -> String {
+fn step_text(record: &Record, step: &ReplayStep<'_>) -> String {
     let mut text = match &step.input {
         None => format!("{}, {} seats, rules {}\n", record.game, record.seats, record.rules),
         Some(Input::Choose(seat, action)) => format!("{seat} {action}\n"),
@@ -85,7 +85,7 @@ fn audience_text(news: &AnyNews) -> String {
     }
 }
 
-fn step_json(number: usize, step: &Step<'_>) -> String {
+fn step_json(number: usize, step: &ReplayStep<'_>) -> String {
     let input = match &step.input {
         None => json!(null),
         Some(Input::Choose(seat, action)) => json!({ "seat": seat, "action": action }),

@@ -5,8 +5,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Context as _;
 use store::{Place, UnixMs};
 
-use crate::arguments::RestoreCommand;
 use crate::progress;
+use crate::server_arguments::RestoreCommand;
 
 /// How many games are replayed before the copy is trusted.
 const SAMPLE: u32 = 200;
@@ -44,6 +44,6 @@ async fn restore(command: &RestoreCommand) -> anyhow::Result<()> {
     if let Some(aside) = &restored.aside {
         eprintln!("the database that was there is kept as {}", aside.display());
     }
-    eprintln!("restored: {} is the copy now; open the house", restored.database.display());
+    eprintln!("restored: {} is the copy now; start the server", restored.database.display());
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! `zashiki rotate-secret`: a new secret for cookies, while the house is closed.
+//! `zashiki rotate-secret`: a new secret for cookies, while the server is stopped.
 
 use anyhow::Context as _;
 use server::OldSecrets;
 use store::Place;
 
-use crate::arguments::RotateSecretCommand;
+use crate::server_arguments::RotateSecretCommand;
 
 pub(crate) fn run(command: &RotateSecretCommand) -> anyhow::Result<()> {
     let place = match &command.database_url {

@@ -1,4 +1,4 @@
-//! `zashiki serve`: the house opens.
+//! `zashiki serve`: starts the server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use server::{Config, Limits, Push};
 use store::{Durability, Loss, Place};
 
-use crate::arguments::ServeCommand;
+use crate::server_arguments::ServeCommand;
 use crate::{log, say};
 
 pub(crate) fn run(command: &ServeCommand) -> anyhow::Result<()> {

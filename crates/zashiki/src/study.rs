@@ -9,7 +9,7 @@ use crate::{progress, provenance, say};
 
 pub(crate) fn run(command: &StudyCommand) -> anyhow::Result<()> {
     let game = catalog::game(&command.table.game)?;
-    let levels: Vec<String> = game.levels().into_iter().map(|(name, _, _)| name.to_string()).collect();
+    let levels: Vec<String> = game.levels().into_iter().map(|level| level.name.to_string()).collect();
     let study = Study {
         seats: command.table.seats(game)?,
         options: command.table.options.clone(),

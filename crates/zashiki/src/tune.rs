@@ -1,4 +1,4 @@
-//! `zashiki tune`: the weights of players by play.
+//! `zashiki tune`: finds better weights for players.
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -88,7 +88,7 @@ impl Visitor for Tuning<'_> {
     }
 }
 
-/// The sets of weights of a game, at a table of so many seats.
+/// The sets of weights of a game, at a table of this many seats.
 struct Listing {
     seats: u8,
 }

@@ -9,6 +9,8 @@ use house::House;
 use serde_json::{Value, json};
 use store::testing::Folder;
 use store::{Durability, Occupant, Place, Store};
+use table::Seat;
+use wire::ClientMessage;
 
 fn zashiki(words: &[&str]) -> std::process::Output {
     Command::new(env!("CARGO_BIN_EXE_zashiki")).args(words).env_remove("DATABASE_URL").output().expect("it ran")
@@ -39,8 +41,8 @@ fn a_data_folder_that_another_house_has_open_is_refused_in_a_sentence() {
 }
 
 /// The seat that somebody has at a table.
-fn seat(guest: &Guest, table: &str) -> Value {
-    guest.line(table, None).expect("a line").next_of("frame").expect("a frame")["you"].clone()
+fn seat(guest: &Guest, table: &str) -> Option<Seat> {
+    guest.connect(table, None).expect("a connection").next_frame().expect("a frame").you
 }
 
 #[test]
@@ -49,13 +51,14 @@ fn a_secret_is_rotated_while_the_house_is_closed() {
     let data = folder.path().to_str().expect("readable");
     let mut house = House::open(folder.path());
     let mut guest = Guest::at(house.address);
-    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
+    let table =
+        guest.create_table(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table").id;
     let open = zashiki(&["rotate-secret", "--data", data]);
     assert!(!open.status.success(), "not while it is open");
     house.kill();
     for (words, days, you) in [
-        (vec!["rotate-secret", "--data", data], "30 more days", Value::from(0)),
-        (vec!["rotate-secret", "--data", data, "--drop-old"], "worth nothing", Value::Null),
+        (vec!["rotate-secret", "--data", data], "30 more days", Some(Seat::new(0))),
+        (vec!["rotate-secret", "--data", data, "--drop-old"], "worth nothing", None),
     ] {
         let done = zashiki(&words);
         let said = String::from_utf8_lossy(&done.stderr).into_owned();
@@ -75,16 +78,17 @@ fn the_log_holds_no_id_no_cookie_no_token_and_no_talk_however_much_it_tells() {
     let log = std::fs::File::create(&path).expect("a file");
     let mut house = House::open_with_log(&data, "trace", log.into());
     let mut guest = Guest::at(house.address);
-    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
+    let table =
+        guest.create_table(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table").id;
     let page = guest.get(&format!("/table/{table}/carry")).expect("a page").body;
     let token = page.split_once("/carry/").expect("a link").1.split('"').next().expect("a token").to_string();
     let mut other = Guest::at(house.address);
     other.post_form(&format!("/carry/{token}"), &[]).expect("an answer").expect(303).expect("a seat");
-    let mut line = guest.line(&table, None).expect("a line");
-    let view = line.next_of("frame").expect("a frame")["view"].clone();
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    let view: Value = connection.next_frame().expect("a frame").view.read().expect("JSON");
     let talk = "whatistoldisnotlogged";
-    line.say(&json!({ "type": "say", "text": talk })).expect("an open line");
-    line.next_of("said").expect("it was heard");
+    connection.send(&ClientMessage::Say { text: talk.to_string() }).expect("an open connection");
+    connection.next_said().expect("it was heard");
     guest.post_form("/sessions", &[]).expect("an answer").expect(200).expect("it is done");
     house.kill();
     let runtime = tokio::runtime::Runtime::new().expect("threads");
@@ -120,6 +124,23 @@ fn the_load_command_measures_a_house_of_its_own() {
 }
 
 #[test]
+fn the_load_command_compares_browsers_with_programs() {
+    let load = ["bench", "server", "--pages", "--watchers", "1", "--tables", "5", "--seconds", "1", "--json"];
+    let output = zashiki(&load);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    let (json, pages) = (&report["json"], &report["pages"]);
+    assert_eq!((&json["page_frames"], &json["sockets"]), (&0.into(), &15.into()));
+    assert_eq!((&pages["refused"], &pages["gaps"]), (&0.into(), &0.into()), "{pages}");
+    let count = |name: &str| pages[name].as_u64().expect("a count");
+    // Two programs play at each table; their browsers and one who watches are sent a page.
+    assert!(count("page_frames") > count("frames"), "{pages}");
+    let games = pages["bytes"].as_array().expect("a list").iter().filter(|bytes| bytes["format"] == "page").count();
+    assert_eq!(games, 5, "{pages}");
+    assert!(report["server_cpu_micros_per_page_frame"].as_f64().is_some(), "{report}");
+}
+
+#[test]
 fn a_bench_wants_a_game_or_the_server() {
     let output = zashiki(&["bench"]);
     assert!(!output.status.success());
@@ -145,9 +166,9 @@ fn at_trace_no_hand_word_seed_action_or_cookie_is_logged() {
     );
     let mut guest = Guest::at(house.address);
     let wish = json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"], "options": { "deals": "one" } });
-    let table = guest.lay(&wish).expect("a table");
-    let mut line = guest.line(&table, None).expect("a line");
-    line.say(&json!({ "type": "say", "text": SAID })).expect("an open line");
+    let table = guest.create_table(&wish).expect("a table").id;
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    connection.send(&ClientMessage::Say { text: SAID.to_string() }).expect("an open connection");
     let mut secrets = vec![SAID.to_string(), "\"hand\"".to_string(), "\"choose\"".to_string()];
     secrets.extend(
         guest
@@ -157,18 +178,19 @@ fn at_trace_no_hand_word_seed_action_or_cookie_is_logged() {
             .filter(|value| value.len() > 8),
     );
     let seed = loop {
-        let frame = line.next_of("frame").expect("a frame");
-        if let Some(hand) = frame["view"]["hand"].as_array().filter(|hand| hand.len() > 2) {
+        let frame = connection.next_frame().expect("a frame");
+        let view: Value = frame.view.read().expect("JSON");
+        if let Some(hand) = view["hand"].as_array().filter(|hand| hand.len() > 2) {
             let cards: Vec<&str> = hand.iter().filter_map(|card| card.as_str()).collect();
             secrets.push(cards.join("\",\""));
             secrets.push(cards.join(" "));
             secrets.push(cards.join(", "));
         }
-        if let Some(seed) = frame["seed"].as_str() {
-            break seed.to_string();
+        if let Some(seed) = frame.seed {
+            break seed;
         }
-        if let Some(action) = frame["ask"]["actions"][0].as_str() {
-            line.choose(frame["ask"]["token"].as_u64().expect("a token"), action).expect("an open line");
+        if let Some(ask) = frame.ask {
+            connection.choose(ask.token, &ask.legal_actions().expect("texts")[0]).expect("an open connection");
         }
     };
     secrets.push(seed);

@@ -1,6 +1,7 @@
 //! The commands of the lab as a researcher uses them.
 
 use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
@@ -20,6 +21,10 @@ fn stdout(words: &[&str]) -> String {
 
 fn json(words: &[&str]) -> Value {
     serde_json::from_str(&stdout(words)).expect("JSON")
+}
+
+fn number(row: &Value, key: &str) -> f64 {
+    row[key].as_f64().unwrap_or_else(|| panic!("{key} is a number in {row}"))
 }
 
 fn complaint(words: &[&str]) -> String {
@@ -75,7 +80,7 @@ fn what_could_not_be_written_in_the_end_is_refused_before_anything_is_played() {
     stdout(&["record", "rinpa", "-p", "uniform", "-o", "deals=one", "--out", &record]);
     fs::write(&file, "not a folder").expect("the file can be written");
     let (page, docs) = (folder.file("no such folder/a.html"), format!("{file}/docs"));
-    // So many games would take hours.
+    // This many games would take hours.
     let players = ["-p", "uniform,greedy", "-g", "90000000"];
     let refused = [
         [&["arena", "rinpa", "--html", &page], &players[..]].concat(),
@@ -133,7 +138,7 @@ fn a_tuned_set_is_found_again_from_where_it_began() {
     assert_eq!(began["report"], usual);
     let page = fs::read_to_string(Path::new(&docs).join("tuning/rinpa.md")).expect("the page is written");
     assert!(page.contains("--start docs/tuning/rinpa-search-3.json"), "{page}");
-    // A house that played otherwise then.
+    // As if the default weights had been others then.
     began["report"]["start"] = serde_json::json!([0.5, 0.25, 0.75]);
     fs::write(&other, began.to_string()).expect("the file can be written");
     let again = json(&[&tune[..], &["--start", &other]].concat());
@@ -164,7 +169,7 @@ fn what_was_found_is_told_although_a_file_cannot_be_written() {
 fn a_bench_of_all_games_makes_the_folder_of_its_document() {
     let folder = Folder::new("bench");
     let docs = folder.file("a new folder/docs");
-    assert!(complaint(&["bench", "--all", "--seats", "9", "--docs", &docs]).contains("no game has so many seats"));
+    assert!(complaint(&["bench", "--all", "--seats", "9", "--docs", &docs]).contains("no game has this many seats"));
     assert!(!Path::new(&docs).join("BENCHMARKS.md").exists(), "nothing is written of no game");
     stdout(&["bench", "--all", "--seats", "5", "--ms", "10", "--docs", &docs]);
     assert!(Path::new(&docs).join("BENCHMARKS.md").exists() && Path::new(&docs).join("benchmarks.json").exists());
@@ -267,20 +272,48 @@ fn a_record_that_does_not_replay_is_not_reviewed() {
     assert!(said.contains("does not replay"), "{said}");
 }
 
+/// A program that answers `bench` with these figures and keeps the arguments of every call in a file.
+fn program_with(folder: &Folder, figures: &str) -> (String, String) {
+    let (program, calls) = (folder.file("other"), folder.file("calls"));
+    let script = format!("#!/bin/sh\necho \"$*\" >> '{calls}'\necho '{figures}'\n");
+    fs::write(&program, script).expect("the program can be written");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it can be made executable");
+    (program, calls)
+}
+
 #[test]
-fn two_programs_are_compared_in_turn() {
-    let this = env!("CARGO_BIN_EXE_zashiki");
-    let compared = json(&["bench", "rinpa", "--against", this, "--rounds", "2", "--ms", "10", "--json"]);
-    let figures = compared.as_array().expect("a list of figures");
-    assert!(figures.iter().any(|figure| figure["figure"] == "actions_per_second"), "{compared}");
-    for figure in figures {
-        let ratio = figure["ratio"].as_f64().expect("a ratio");
-        assert!(ratio > 0.05 && ratio < 20.0, "a program is about as fast as itself: {figure}");
+fn two_programs_are_compared_in_turn_by_the_speeds_that_both_have() {
+    let folder = Folder::new("against");
+    let figures =
+        r#"{"game":"rinpa","actions_per_second":0.5,"games_per_second":2,"tunes_per_second":3,"state_bytes":9}"#;
+    let (other, calls) = program_with(&folder, figures);
+    let bench = ["bench", "rinpa", "--seats", "3", "-o", "deals=one", "--rounds", "3", "--ms", "10", "--json"];
+    let compared = json(&[&bench[..], &["--against", &other]].concat());
+    let compared = compared.as_array().expect("a list of figures");
+    let others: Vec<(&str, f64)> =
+        compared.iter().map(|row| (row["figure"].as_str().unwrap_or(""), number(row, "other"))).collect();
+    assert_eq!(others, [("actions_per_second", 0.5), ("games_per_second", 2.0)]);
+    for row in compared {
+        // The other program always has the same figure, so the ratio is that of this one's geometric mean.
+        let (ratio, mean) = (number(row, "ratio"), number(row, "this") / number(row, "other"));
+        assert!(ratio > 0.0 && ratio <= mean * (1.0 + 1e-9), "{row}");
+        assert!(number(row, "low") <= ratio && ratio <= number(row, "high"), "{row}");
     }
-    let against = |program: &str| complaint(&["bench", "rinpa", "--against", program, "--ms", "10"]);
+    let actions_a_game = number(&compared[0], "this") / number(&compared[1], "this");
+    assert!((45.0..80.0).contains(&actions_a_game), "a deal of three seats has 45 cards: {actions_a_game} actions");
+    let calls = fs::read_to_string(calls).expect("the other program was called");
+    assert_eq!(calls, "bench rinpa --json --ms 10 --seed 1 --seats 3 --option deals=one\n".repeat(3));
+}
+
+#[test]
+fn a_program_that_is_not_this_one_is_refused_in_a_comparison() {
+    let folder = Folder::new("stranger");
+    let against = |program: &str| complaint(&["bench", "rinpa", "--against", program, "--ms", "10", "--rounds", "2"]);
     assert!(against("/no/such/program").contains("could not be started"));
     let said = against("true");
     assert!(said.contains("true is no zashiki: it does not answer 'bench' with figures"), "{said}");
+    let (stranger, _) = program_with(&folder, r#"{"tunes_per_second":3}"#);
+    assert!(against(&stranger).contains("the two programs have no figure in common"));
 }
 
 #[test]

@@ -7,11 +7,12 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use guest::{Guest, Line};
+use guest::{Guest, GuestConnection};
 use house::House;
-use serde_json::{Value, json};
+use serde_json::json;
 use store::testing::Folder;
 use store::{Durability, Place, Store};
+use wire::Frame;
 
 fn zashiki(arguments: &[&str], copy: &Path, data: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zashiki"));
@@ -23,15 +24,17 @@ fn said(output: &Output) -> String {
 }
 
 /// Answers this many questions with anything legal, and says where the game stands then.
-fn play(line: &mut Line, answers: usize) -> Value {
-    let mut frame = line.next_of("frame").expect("a frame");
+fn play(connection: &mut GuestConnection, answers: usize) -> Box<Frame> {
+    let mut frame = connection.next_frame().expect("a frame");
     for _ in 0..answers {
-        while frame["ask"]["actions"].is_null() {
-            frame = line.next_of("frame").expect("a frame");
-        }
-        let (token, action) = (&frame["ask"]["token"], &frame["ask"]["actions"][0]);
-        line.choose(token.as_u64().expect("a number"), action.as_str().expect("a text")).expect("it is sent");
-        frame = line.next_of("frame").expect("a frame");
+        let ask = loop {
+            match frame.ask {
+                Some(ask) => break ask,
+                None => frame = connection.next_frame().expect("a frame"),
+            }
+        };
+        connection.choose(ask.token, &ask.legal_actions().expect("texts")[0]).expect("it is sent");
+        frame = connection.next_frame().expect("a frame");
     }
     frame
 }
@@ -42,11 +45,12 @@ fn a_copy_is_restored_after_a_crash_and_its_games_go_on() {
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.db"));
     let mut house = House::open(&data);
     let mut guest = Guest::at(house.address);
-    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
-    let mut line = guest.line(&table, None).expect("a line");
-    let then = play(&mut line, 3);
+    let table =
+        guest.create_table(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table").id;
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    let then = play(&mut connection, 3);
     assert!(zashiki(&["backup"], &copy, &data).status.success());
-    play(&mut line, 3);
+    play(&mut connection, 3);
     let refused = zashiki(&["restore"], &copy, &data);
     assert!(!refused.status.success());
     assert!(said(&refused).contains("another process is using the database"), "{}", said(&refused));
@@ -56,18 +60,17 @@ fn a_copy_is_restored_after_a_crash_and_its_games_go_on() {
     let restored = zashiki(&["restore"], &copy, &data);
     assert!(restored.status.success(), "{}", said(&restored));
     assert!(said(&restored).contains("1 of its newest games replay"), "{}", said(&restored));
-    assert!(said(&restored).trim_end().ends_with("is the copy now; open the house"), "{}", said(&restored));
+    assert!(said(&restored).trim_end().ends_with("is the copy now; start the server"), "{}", said(&restored));
     let kept = |name: &str| name.starts_with("zashiki.db.before-restore-") && name.ends_with("-wal");
     let names = std::fs::read_dir(&data).expect("a folder").map(|entry| entry.expect("an entry").file_name());
     assert!(names.into_iter().any(|name| kept(&name.to_string_lossy())), "the old log is kept with its database");
 
     let house = House::open(&data);
     let guest = guest.moved_to(house.address);
-    let mut line = guest.line(&table, None).expect("a line");
-    let now = line.next_of("frame").expect("a frame");
-    let seq = |frame: &Value| frame["seq"].as_u64().expect("a number");
-    assert!(seq(&now) >= seq(&then), "{now}");
-    play(&mut guest.line(&table, None).expect("a line"), 1);
+    let mut connection = guest.connect(&table, None).expect("a connection");
+    let now = connection.next_frame().expect("a frame");
+    assert!(now.seq >= then.seq, "{now:?}");
+    play(&mut guest.connect(&table, None).expect("a connection"), 1);
 }
 
 #[test]
@@ -76,8 +79,9 @@ fn a_copy_whose_games_do_not_replay_is_refused_and_nothing_changes() {
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.db"));
     let mut house = House::open(&data);
     let mut guest = Guest::at(house.address);
-    let table = guest.lay(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table");
-    play(&mut guest.line(&table, None).expect("a line"), 1);
+    let table =
+        guest.create_table(&json!({ "game": "rinpa", "seats": ["me", "uniform", "uniform"] })).expect("a table").id;
+    play(&mut guest.connect(&table, None).expect("a connection"), 1);
     house.kill();
     // No rule allows this input, but the store knows no rules.
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");

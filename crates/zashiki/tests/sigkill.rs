@@ -10,9 +10,10 @@ use std::time::Duration;
 
 use guest::Guest;
 use house::House;
-use serde_json::{Value, json};
+use serde_json::json;
 use store::testing::Folder;
-use table::{Rng, Seed};
+use table::{Rng, Seat, Seed};
+use wire::{Frame, Json, ServerMessage};
 
 const ROUNDS: u32 = 10;
 const TABLES: usize = 5;
@@ -21,9 +22,9 @@ const TABLES: usize = 5;
 struct Seated {
     guest: Guest,
     table: String,
-    seat: u64,
+    seat: Seat,
     /// The events of every step, by sequence number.
-    heard: BTreeMap<u64, Value>,
+    heard: BTreeMap<u32, Vec<Json>>,
     is_over: bool,
 }
 
@@ -59,10 +60,10 @@ fn no_acknowledged_move_is_lost_to_sigkill_and_every_table_goes_on() {
 
 fn lay(house: &House) -> [Seated; 2] {
     let (mut host, mut friend) = (Guest::at(house.address), Guest::at(house.address));
-    let table = host.lay(&json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] })).expect("a table");
+    let table = host.create_table(&json!({ "game": "rinpa", "seats": ["me", "open", "uniform"] })).expect("a table").id;
     let seat = friend.sit(&table, "friend").expect("a seat");
     let seated = |guest, seat| Seated { guest, table: table.clone(), seat, heard: BTreeMap::new(), is_over: false };
-    [seated(host, 0), seated(friend, seat)]
+    [seated(host, Seat::new(0)), seated(friend, seat)]
 }
 
 fn steps(guests: &[Seated]) -> usize {
@@ -93,15 +94,13 @@ fn play(seated: &mut Seated, number: usize, told: &Sender<usize>, until: Until) 
     // Half of the guests say what they have and get the rest, the others get the whole picture.
     let have = seated.heard.keys().next_back().copied().filter(|_| number.is_multiple_of(2));
     // The house may be killed before it answers the last who come.
-    let Ok(mut line) = seated.guest.line(&seated.table, have.map(|have| have as u32)) else { return };
+    let Ok(mut connection) = seated.guest.connect(&seated.table, have) else { return };
     let mut is_first = true;
-    while let Ok(message) = line.hear() {
-        if message["type"] != "frame" {
-            assert_ne!(message["type"], "refused", "{message}");
-            continue;
-        }
-        take_in(seated, &message, is_first.then_some(have.unwrap_or(0)));
-        seated.is_over = message.get("outcome").is_some();
+    while let Ok(message) = connection.next() {
+        assert!(!matches!(message, ServerMessage::Refused(_)), "{message:?}");
+        let ServerMessage::Frame(frame) = message else { continue };
+        take_in(seated, &frame, is_first.then_some(have.unwrap_or(0)));
+        seated.is_over = frame.outcome.is_some();
         if !is_first || seated.is_over {
             // After the last kill nobody counts any more.
             let _ = told.send(number);
@@ -110,27 +109,27 @@ fn play(seated: &mut Seated, number: usize, told: &Sender<usize>, until: Until) 
         if seated.is_over && until == Until::TheGameIsOver {
             return;
         }
-        if let Some(actions) = message["ask"]["actions"].as_array() {
-            let (token, action) = (&message["ask"]["token"], &actions[seated.heard.len() % actions.len()]);
-            // If the line is cut in this very moment, the next read says so.
-            let _ = line.choose(token.as_u64().expect("a number"), action.as_str().expect("a text"));
+        if let Some(ask) = frame.ask {
+            let actions = ask.legal_actions().expect("texts");
+            // If the connection is cut in this very moment, the next read says so.
+            let _ = connection.choose(ask.token, &actions[seated.heard.len() % actions.len()]);
         }
     }
 }
 
 /// Notes a frame. `first` is set for the first one after the house was opened: it must hold all that was told before.
-fn take_in(seated: &mut Seated, frame: &Value, first: Option<u64>) {
+fn take_in(seated: &mut Seated, frame: &Frame, first: Option<u32>) {
     let known = seated.heard.keys().next_back().copied().unwrap_or(0);
     let place = format!("seat {} at table {}", seated.seat, seated.table);
-    assert_eq!(frame["you"], seated.seat, "{place} is still theirs");
-    let seq = frame["seq"].as_u64().expect("a number");
+    assert_eq!(frame.you, Some(seated.seat), "{place} is still theirs");
+    let seq = frame.seq;
     assert!(seq >= known, "{place} was told step {known}, and now stands at {seq}");
     let mut next = first.unwrap_or(known) + 1;
-    for step in frame["news"].as_array().expect("a list") {
-        assert_eq!(step["seq"], next, "{place}: steps follow one another");
+    for step in &frame.news {
+        assert_eq!(step.seq, next, "{place}: steps follow one another");
         match seated.heard.get(&next) {
-            Some(heard) => assert_eq!(*heard, step["events"], "{place}: step {next} is the one that was told before"),
-            None => drop(seated.heard.insert(next, step["events"].clone())),
+            Some(heard) => assert_eq!(*heard, step.events, "{place}: step {next} is the one that was told before"),
+            None => drop(seated.heard.insert(next, step.events.clone())),
         }
         next += 1;
     }

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::Context as _;
 use tokio::net::{TcpSocket, TcpStream};
+use wire::TableCreated;
 
 use super::http::Http;
 use crate::sockets::{self, Socket};
@@ -42,13 +43,12 @@ impl Attacker {
         sockets::upgrade(self.connect().await?, self.house, path, cookies).await
     }
 
-    /// Lays a table over the JSON API. Returns its id and the cookies of whoever laid it.
+    /// Lays a table over the JSON API. Returns its id and the cookies of the guest who opened it.
     pub(crate) async fn lay(&self, wish: &serde_json::Value) -> anyhow::Result<(String, String)> {
         let reply = self.http().await?.post_json("/api/tables", "", &wish.to_string()).await?;
         anyhow::ensure!(reply.status == 201, "no table was laid: status {}", reply.status);
-        let laid: serde_json::Value = serde_json::from_slice(&reply.body)?;
-        let id = laid["id"].as_str().context("the house laid a table without an id")?;
-        Ok((id.to_string(), reply.cookies()))
+        let TableCreated { id, .. } = serde_json::from_slice(&reply.body)?;
+        Ok((id, reply.cookies()))
     }
 }
 

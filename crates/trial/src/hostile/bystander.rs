@@ -9,18 +9,17 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use futures_util::SinkExt as _;
 use guest::Guest;
-use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
+use wire::{CreateTable, Frame, SeatWish, ServerMessage};
 
-use super::said::{Said, hear};
+use super::said::hear;
 use crate::sockets::{self, Socket};
 
 /// How often the two people move.
 const MOVE_EVERY: Duration = Duration::from_millis(40);
-/// How long somebody whose line was cut waits before they come back.
+/// How long somebody whose connection was cut waits before they come back.
 const COME_BACK_AFTER: Duration = Duration::from_millis(100);
 
 /// Somebody who only wants to play.
@@ -134,22 +133,22 @@ impl Table {
     /// Two people play game after game, a move every few milliseconds.
     async fn play_together(&self) -> anyhow::Result<()> {
         loop {
-            let (table, cookies) = self.lay(json!({ "game": "iki", "seats": ["me", "open"] })).await?;
+            let (table, cookies) = self.lay(CreateTable::new("iki", [SeatWish::Me, SeatWish::Open])).await?;
             let path = format!("/socket/{table}?format=json");
             let mut is_over = false;
             while !is_over {
                 let open = |cookies| sockets::open(self.house, &path, cookies);
-                let Ok(lines) = tokio::try_join!(open(&cookies[0]), open(&cookies[1])) else {
+                let Ok(connections) = tokio::try_join!(open(&cookies[0]), open(&cookies[1])) else {
                     sleep(COME_BACK_AFTER).await;
                     continue;
                 };
-                is_over = self.move_in_turn(lines.into()).await;
+                is_over = self.move_in_turn(connections.into()).await;
             }
         }
     }
 
-    /// Plays until the game is over, or a line is cut; returns whether it is over.
-    async fn move_in_turn(&self, mut lines: [Socket; 2]) -> bool {
+    /// Plays until the game is over, or a connection is cut; returns whether it is over.
+    async fn move_in_turn(&self, mut connections: [Socket; 2]) -> bool {
         let mut acted = [None; 2];
         let mut answers = [const { None }; 2];
         let mut answered = [None; 2];
@@ -157,42 +156,42 @@ impl Table {
         let mut sent: Option<usize> = None;
         loop {
             let ready = answers.iter().position(Option::is_some).filter(|_| sent.is_none());
-            let [one, other] = &mut lines;
+            let [one, other] = &mut connections;
             let (who, said) = tokio::select! {
                 said = hear(one) => (0, said),
                 said = hear(other) => (1, said),
                 () = sleep_until(due), if ready.is_some() => {
-                    let Some((who, message)) = ready.and_then(|who| Some((who, answers[who].take()?))) else { continue };
+                    let answer = ready.and_then(|who| Some((who, answers[who].take()?)));
+                    let Some((who, message)) = answer else { continue };
                     lock(&self.waits).human_since = Some(Instant::now());
                     (sent, due) = (Some(who), Instant::now() + MOVE_EVERY);
-                    if lines[who].send(message).await.is_err() {
+                    if sockets::send(&mut connections[who], &message).await.is_err() {
                         return false;
                     }
                     continue;
                 }
             };
             let Some(said) = said else { return false };
-            match said.kind.as_str() {
-                "frame" => {}
+            if matches!(said, ServerMessage::Refused(_)) {
                 // Another answer to the same question would be refused as well.
-                "refused" => sent = sent.filter(|sender| *sender != who),
-                _ => continue,
+                sent = sent.filter(|sender| *sender != who);
             }
-            if sent == Some(who) && said.acted > acted[who] {
+            let ServerMessage::Frame(frame) = said else { continue };
+            if sent == Some(who) && frame.acted > acted[who] {
                 let mut waits = lock(&self.waits);
                 let since = waits.human_since.take();
                 waits.done.human.0.extend(since.map(ms_since));
                 sent = None;
             }
-            acted[who] = acted[who].max(said.acted);
-            if said.outcome.is_some() {
+            acted[who] = acted[who].max(frame.acted);
+            if frame.outcome.is_some() {
                 return true;
             }
             // While the other chooses too, the same question is shown again.
-            let ask = said.ask.filter(|ask| answered[who] != Some(ask.token));
-            if let Some(ask) = ask {
-                answered[who] = Some(ask.token);
-                answers[who] = Some(ask.answer());
+            let token = frame.ask.as_ref().map(|ask| ask.token);
+            if token.is_some() && answered[who] != token {
+                let Ok(answer) = sockets::answer(&frame) else { return false };
+                (answered[who], answers[who]) = (token, answer);
             }
         }
     }
@@ -200,34 +199,33 @@ impl Table {
     /// One person plays game after game against two bots, and answers at once.
     async fn play_against_bots(&self) -> anyhow::Result<()> {
         loop {
-            let (table, cookies) = self.lay(json!({ "game": "rinpa", "seats": ["me", "master", "master"] })).await?;
+            let (table, cookies) = self.lay(CreateTable::new("rinpa", [SeatWish::Me, master(), master()])).await?;
             let path = format!("/socket/{table}?format=json");
             let mut is_over = false;
             while !is_over {
                 match sockets::open(self.house, &path, &cookies[0]).await {
-                    Ok(line) => is_over = self.wait_for_bots(line).await,
+                    Ok(connection) => is_over = self.wait_for_bots(connection).await,
                     Err(_) => sleep(COME_BACK_AFTER).await,
                 }
             }
         }
     }
 
-    async fn wait_for_bots(&self, mut line: Socket) -> bool {
-        while let Some(said) = hear(&mut line).await {
-            if said.kind != "frame" {
-                continue;
-            }
+    async fn wait_for_bots(&self, mut connection: Socket) -> bool {
+        while let Some(message) = hear(&mut connection).await {
+            let ServerMessage::Frame(frame) = message else { continue };
             {
                 let mut waits = lock(&self.waits);
                 let since = waits.bot_since.take();
                 waits.done.bot.0.extend(since.map(ms_since));
-                waits.bot_since = is_for_bots(&said).then(Instant::now);
+                waits.bot_since = is_for_bots(&frame).then(Instant::now);
             }
-            if said.outcome.is_some() {
+            if frame.outcome.is_some() {
                 return true;
             }
-            if let Some(ask) = said.ask
-                && line.send(ask.answer()).await.is_err()
+            let Ok(answer) = sockets::answer(&frame) else { return false };
+            if let Some(answer) = answer
+                && sockets::send(&mut connection, &answer).await.is_err()
             {
                 return false;
             }
@@ -236,12 +234,12 @@ impl Table {
     }
 
     /// Lays a table; a friend takes the open seat, if there is one. Returns the table and the cookies of both.
-    async fn lay(&self, wish: Value) -> anyhow::Result<(String, [String; 2])> {
+    async fn lay(&self, wish: CreateTable) -> anyhow::Result<(String, [String; 2])> {
         let house = self.house;
-        let has_open_seat = wish["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat == "open"));
+        let has_open_seat = wish.seats.contains(&SeatWish::Open);
         let laid = tokio::task::spawn_blocking(move || {
             let [mut host, mut friend] = [(); 2].map(|()| Guest::at(house));
-            let table = host.lay(&wish)?;
+            let table = host.create_table(&wish)?.id;
             if has_open_seat {
                 friend.sit(&table, "friend")?;
             }
@@ -252,11 +250,14 @@ impl Table {
 }
 
 /// Whether the game waits for bots alone.
-fn is_for_bots(said: &Said) -> bool {
-    said.waiting.as_ref().is_some_and(|waiting| {
-        let is_mine = said.you.is_some_and(|you| waiting.must.contains(&you));
-        !waiting.must.is_empty() && !is_mine
-    })
+fn is_for_bots(frame: &Frame) -> bool {
+    let must = frame.waiting.must;
+    !must.is_empty() && !frame.you.is_some_and(|you| must.contains(you))
+}
+
+/// The strongest bot.
+fn master() -> SeatWish {
+    SeatWish::Bot("master".to_string())
 }
 
 #[cfg(test)]

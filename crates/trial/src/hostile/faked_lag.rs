@@ -11,22 +11,24 @@ use anyhow::Context as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use serde_json::json;
-use table::{Rng, Seed};
+use table::{Rng, Seat, Seed};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, Frame, ServerMessage, Sit};
 
 use super::attackers::Attacker;
 use super::{Attack, Figure, Ground, Unit};
-use crate::sockets::Socket;
+use crate::sockets::{self, Socket};
 
 /// For how long the attacker holds a pong back.
 const HELD_BACK: Duration = Duration::from_millis(600);
 /// How long somebody takes to react: at least, and at most that much more.
 const REACTION_MS: (u64, u32) = (200, 120);
 /// The seats: who places, who fakes, and the honest opponent.
-const PLACER: u8 = 0;
-const FAKER: u8 = 1;
+const PLACER: Seat = Seat::new(0);
+const FAKER: Seat = Seat::new(1);
+const HONEST: Seat = Seat::new(2);
 
 pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> {
     let size = ground.hostile.size;
@@ -38,7 +40,7 @@ pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> 
     let until = counts_from + size.racing;
     let mut people = JoinSet::new();
     for number in 0..size.race_tables {
-        for (seat, (attacker, table, cookies)) in (0..).zip(sit_down(house, number).await?) {
+        for (seat, (attacker, table, cookies)) in Seat::all(3).zip(sit_down(house, number).await?) {
             let socket = attacker.socket(&format!("/socket/{table}?format=json"), &cookies).await?;
             people.spawn(Person::new(seat, socket, rng.fork(), counts_from).play_until(until));
         }
@@ -64,7 +66,7 @@ async fn sit_down(house: SocketAddr, number: u32) -> anyhow::Result<Vec<(Attacke
     let (table, host) = attacker.lay(&wish).await?;
     let mut people = vec![(attacker, table.clone(), host)];
     for seat in 1..3 {
-        let body = json!({ "name": "racer", "seat": seat }).to_string();
+        let body = serde_json::to_string(&Sit { name: "racer".to_string(), seat: Some(seat) })?;
         let reply = attacker.http().await?.post_json(&format!("/api/tables/{table}/sit"), "", &body).await?;
         anyhow::ensure!(reply.status == 200, "nobody may sit down: status {}", reply.status);
         people.push((attacker, table.clone(), reply.cookies()));
@@ -85,38 +87,22 @@ impl Races {
     }
 }
 
-/// What the house says, as far as these people listen.
-#[derive(Deserialize)]
-struct Said {
-    #[serde(rename = "type")]
-    kind: String,
-    n: Option<u64>,
-    ask: Option<super::said::Ask>,
-    view: Option<View>,
-    #[serde(default)]
-    news: Vec<Step>,
-}
-
+/// Who is placing a mask.
 #[derive(Deserialize)]
 struct View {
-    active: Option<u8>,
+    active: Option<Seat>,
 }
 
-#[derive(Deserialize)]
-struct Step {
-    #[serde(default)]
-    events: Vec<Event>,
-}
-
+/// An event of Kabuki, as far as these people listen.
 #[derive(Deserialize)]
 struct Event {
     event: String,
-    seat: Option<u8>,
+    seat: Option<Seat>,
 }
 
 /// Somebody at a table.
 struct Person {
-    seat: u8,
+    seat: Seat,
     socket: Socket,
     rng: Rng,
     counts_from: Instant,
@@ -130,14 +116,14 @@ struct Person {
 }
 
 impl Person {
-    fn new(seat: u8, socket: Socket, rng: Rng, counts_from: Instant) -> Person {
+    fn new(seat: Seat, socket: Socket, rng: Rng, counts_from: Instant) -> Person {
         let (pongs, races) = (VecDeque::new(), Races::default());
         Person { seat, socket, rng, counts_from, races, pongs, next: None, answered: None }
     }
 
-    /// Plays until then, or until the line is cut; the placer says who won how many races.
+    /// Plays until then, or until the connection is cut; the placer says who won how many races.
     async fn play_until(mut self, until: Instant) -> Races {
-        // A line that is cut ends the game for this one; what was counted counts.
+        // A connection that is cut ends the game for this one; what was counted counts.
         let _ = self.play(until).await;
         if self.seat == PLACER { self.races } else { Races::default() }
     }
@@ -148,9 +134,8 @@ impl Person {
             let next_at = self.next.as_ref().map_or(until, |(at, _)| *at);
             tokio::select! {
                 message = self.socket.next() => {
-                    if let Message::Text(text) = message.context("the line was cut")?? {
-                        let said: Said = serde_json::from_str(&text)?;
-                        self.hear(&said).await?;
+                    if let Message::Text(text) = message.context("the connection was cut")?? {
+                        self.hear(sockets::read(&text)?).await?;
                     }
                 }
                 () = sleep_until(pong_at.min(next_at).min(until)) => {
@@ -175,58 +160,62 @@ impl Person {
     }
 
     async fn pong(&mut self, n: u64) -> anyhow::Result<()> {
-        Ok(self.socket.send(Message::text(format!("{{\"type\":\"pong\",\"n\":{n}}}"))).await?)
+        sockets::send(&mut self.socket, &ClientMessage::Pong { n }).await
     }
 
-    async fn hear(&mut self, said: &Said) -> anyhow::Result<()> {
-        match (said.kind.as_str(), said.n) {
-            ("ping", Some(n)) if self.seat == FAKER => self.pongs.push_back((Instant::now() + HELD_BACK, n)),
-            ("ping", Some(n)) => self.pong(n).await?,
-            ("frame", _) => {
-                self.count(said);
-                self.decide(said);
+    async fn hear(&mut self, message: Option<ServerMessage>) -> anyhow::Result<()> {
+        if let Some(ServerMessage::Ping(ping)) = message {
+            if self.seat != FAKER {
+                return self.pong(ping.n).await;
             }
-            _ => {}
+            self.pongs.push_back((Instant::now() + HELD_BACK, ping.n));
+        } else if let Some(ServerMessage::Frame(frame)) = message {
+            self.count(&frame)?;
+            self.decide(&frame)?;
         }
         Ok(())
     }
 
-    fn count(&mut self, said: &Said) {
+    fn count(&mut self, frame: &Frame) -> anyhow::Result<()> {
         if Instant::now() < self.counts_from {
-            return;
+            return Ok(());
         }
-        let stops = said.news.iter().flat_map(|step| &step.events).filter(|event| event.event == "stopped");
-        for stop in stops {
-            self.races.faker += u32::from(stop.seat == Some(FAKER));
-            self.races.honest += u32::from(stop.seat == Some(FAKER + 1));
+        for event in frame.news.iter().flat_map(|step| &step.events) {
+            let Event { event, seat } = event.read()?;
+            if event == "stopped" {
+                self.races.faker += u32::from(seat == Some(FAKER));
+                self.races.honest += u32::from(seat == Some(HONEST));
+            }
         }
+        Ok(())
     }
 
-    fn decide(&mut self, said: &Said) {
+    fn decide(&mut self, frame: &Frame) -> anyhow::Result<()> {
         // What was meant for an earlier question is not sent any more.
-        let Some(ask) = &said.ask else {
+        let Some(ask) = &frame.ask else {
             self.next = None;
-            return;
+            return Ok(());
         };
         if self.answered == Some(ask.token) {
-            return;
+            return Ok(());
         }
-        let placer = said.view.as_ref().and_then(|view| view.active);
-        let is_race =
-            placer == Some(PLACER) && self.seat != PLACER && ask.actions.iter().any(|action| action == "stop");
+        let View { active: placer } = frame.view.read()?;
+        let actions = ask.legal_actions()?;
+        let is_race = placer == Some(PLACER) && self.seat != PLACER && actions.iter().any(|action| action == "stop");
         let (base, spread) = REACTION_MS;
         let reaction = Duration::from_millis(base + u64::from(self.rng.below(spread)));
         let action = if is_race {
             Some("stop".to_string())
         } else {
-            let places: Vec<&String> = ask.actions.iter().filter(|action| *action != "stop").collect();
+            let places: Vec<&String> = actions.iter().filter(|action| *action != "stop").collect();
             let drawn = (!places.is_empty()).then(|| self.rng.below(places.len() as u32) as usize);
             drawn.map(|drawn| places[drawn].clone())
         };
         self.next = action.map(|action| {
-            let choice = json!({ "type": "choose", "token": ask.token, "action": action });
-            (Instant::now() + reaction, Message::text(choice.to_string()))
+            let choice = ClientMessage::Choose { token: ask.token, action };
+            (Instant::now() + reaction, sockets::message(&choice))
         });
         self.answered = self.next.is_some().then_some(ask.token);
+        Ok(())
     }
 }

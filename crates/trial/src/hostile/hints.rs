@@ -1,15 +1,15 @@
 //! One socket asks for many hints: each of them is a search, and once all bots waited for them.
 
 use anyhow::Context as _;
-use futures_util::SinkExt as _;
 use serde_json::json;
 use tokio::time::sleep;
-use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, ServerMessage};
 
 use super::attackers::Attacker;
 use super::bystander::Bystander;
 use super::said::{drain, hear};
 use super::{Attack, Figure, Ground, Unit};
+use crate::sockets;
 
 pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> {
     let size = ground.hostile.size;
@@ -19,12 +19,13 @@ pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> 
     let mut socket = attacker.socket(&format!("/socket/{table}?format=json"), &cookies).await?;
     let bystander = Bystander::sit(house)?;
     let before = bystander.measure(size.before).await;
-    while hear(&mut socket).await.context("the house closed the line before the attack")?.ask.is_none() {}
+    let is_question = |message: &ServerMessage| matches!(message, ServerMessage::Frame(frame) if frame.ask.is_some());
+    while !is_question(&hear(&mut socket).await.context("the server closed the connection before the attack")?) {}
     ground.progress.start("hints", 0);
     let mut sent = 0;
     for _ in 0..size.hints {
-        // A line that is closed for it is a good answer.
-        if socket.send(Message::text("{\"type\":\"hint\"}")).await.is_err() {
+        // A connection that is closed for it is a good answer.
+        if sockets::send(&mut socket, &ClientMessage::Hint).await.is_err() {
             break;
         }
         sent += 1;

@@ -4,11 +4,13 @@ use futures_util::stream::{FuturesUnordered, StreamExt as _};
 use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until, timeout};
+use wire::ServerMessage;
 
 use super::attackers::Attacker;
 use super::bystander::Bystander;
 use super::said::{drain, hear};
 use super::{Attack, Figure, Ground, Unit};
+use crate::sockets;
 
 /// How many browsers come from one address.
 const BY_ADDRESS: u32 = 25;
@@ -65,11 +67,11 @@ pub(super) async fn run(ground: &mut Ground<'_>) -> anyhow::Result<Vec<Figure>> 
 
 /// Plays at the table that everybody watches.
 async fn play(host: Attacker, table: String, cookies: String) {
-    use futures_util::SinkExt as _;
     let Ok(mut socket) = host.socket(&format!("/socket/{table}?format=json"), &cookies).await else { return };
-    while let Some(said) = hear(&mut socket).await {
-        if let Some(ask) = said.ask
-            && socket.send(ask.answer()).await.is_err()
+    while let Some(message) = hear(&mut socket).await {
+        if let ServerMessage::Frame(frame) = message
+            && let Ok(Some(answer)) = sockets::answer(&frame)
+            && sockets::send(&mut socket, &answer).await.is_err()
         {
             return;
         }

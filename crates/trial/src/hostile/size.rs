@@ -29,7 +29,7 @@ pub struct Size {
     pub forged_cookies: u32,
     /// Tables at which somebody fakes lag in races.
     pub race_tables: u32,
-    /// After which time the house knows the lag of a line.
+    /// After which time the house knows the lag of a connection.
     pub lag_known_after: Duration,
     /// How long races count.
     pub racing: Duration,

@@ -8,12 +8,13 @@ use serde_json::json;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, ServerMessage};
 
 use super::attackers::Attacker;
 use super::bystander::Bystander;
-use super::said::{Ask, Said, drain, hear};
+use super::said::{drain, hear};
 use super::{Attack, Figure, Ground, Unit};
-use crate::sockets::Socket;
+use crate::sockets::{self, Socket};
 
 /// Over how many sockets the attacker sends, each of which has a limit of its own.
 const SOCKETS: usize = 24;
@@ -96,12 +97,12 @@ impl Bomb {
         while Instant::now() < until {
             if let Some(text) = hand.next_message() {
                 let voice = voices.next().context("there is at least one")?;
-                // Whoever is shown the door says nothing more; the others go on.
+                // A guest whose socket was closed says nothing more; the others go on.
                 let _ = timeout(PATIENCE, speaking[voice].send(text)).await;
             }
             match timeout_at((Instant::now() + PATIENCE).min(until), hear(&mut listening)).await {
-                Ok(Some(said)) if said.outcome.is_some() => break,
-                Ok(Some(said)) => hand.hear(said),
+                Ok(Some(ServerMessage::Frame(frame))) if frame.outcome.is_some() => break,
+                Ok(Some(message)) => hand.hear(message)?,
                 Ok(None) => listening = self.attacker.socket(&self.path, &self.cookies).await?,
                 Err(_) => hand.under_way = None,
             }
@@ -113,7 +114,8 @@ impl Bomb {
 /// What the attacker does next.
 #[derive(Default)]
 struct Hand {
-    question: Option<Ask>,
+    /// An answer to what is asked now.
+    answer: Option<Message>,
     /// The sequence number of the latest own action.
     acted: Option<u32>,
     under_way: Option<UnderWay>,
@@ -137,34 +139,43 @@ impl Hand {
         }
         if std::mem::take(&mut self.can_take_back) {
             self.under_way = Some(UnderWay::TakeBack);
-            return Some(Message::text("{\"type\":\"take_back\"}"));
+            return Some(sockets::message(&ClientMessage::TakeBack));
         }
-        let answer = self.question.as_ref()?.answer();
+        let answer = self.answer.clone()?;
         self.under_way = Some(UnderWay::Action);
         Some(answer)
     }
 
-    fn hear(&mut self, said: Said) {
-        match said.kind.as_str() {
-            "frame" => {
-                if said.news.iter().any(|step| step.took_back.is_some()) {
+    fn hear(&mut self, message: ServerMessage) -> anyhow::Result<()> {
+        match message {
+            ServerMessage::Frame(frame) => {
+                if frame.news.iter().any(|step| step.took_back.is_some()) {
                     self.taken_back += 1;
                     self.under_way = None;
                     self.can_take_back = false;
-                } else if said.acted > self.acted {
+                } else if frame.acted > self.acted {
                     self.under_way = None;
                     self.can_take_back = true;
                 }
-                self.acted = self.acted.max(said.acted);
-                self.question = said.ask;
+                self.acted = self.acted.max(frame.acted);
+                self.answer = sockets::answer(&frame)?.as_ref().map(sockets::message);
             }
-            "refused" | "plea" => self.under_way = None,
-            _ => {}
+            ServerMessage::Refused(_) | ServerMessage::TakeBackRequest(_) => self.under_way = None,
+            ServerMessage::Table(_)
+            | ServerMessage::Patch(_)
+            | ServerMessage::Seats(_)
+            | ServerMessage::Talk(_)
+            | ServerMessage::Said(_)
+            | ServerMessage::Hint(_)
+            | ServerMessage::Notice(_)
+            | ServerMessage::Ping(_)
+            | ServerMessage::Bye(_) => {}
         }
+        Ok(())
     }
 }
 
-/// Sends what it is given over its own line, and takes in what comes.
+/// Sends what it is given over its own connection, and takes in what comes.
 async fn speak(mut socket: Socket, mut told: tokio::sync::mpsc::Receiver<Message>) {
     loop {
         tokio::select! {

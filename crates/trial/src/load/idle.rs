@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use futures_util::{SinkExt as _, StreamExt as _};
+use futures_util::StreamExt as _;
 use serde::Serialize;
 use tokio::time::{Instant, sleep};
 use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, ServerMessage};
 
 use super::laying::Laying;
-use super::table::Said;
-use crate::sockets::Socket;
+use crate::sockets::{self, Socket};
 use crate::{House, Progress};
 
 /// After how many seconds a table at which nobody is falls asleep in this measurement, as an option of the house.
@@ -78,19 +78,18 @@ async fn play_a_little(laying: &Laying, table: &str, cookies: &str) -> anyhow::R
     let mut socket = laying.socket(table, cookies).await?;
     for _ in 0..MOVES {
         let Some(answer) = until_frame(&mut socket).await? else { break };
-        socket.send(Message::text(answer)).await?;
+        sockets::send(&mut socket, &answer).await?;
     }
     socket.close(None).await.context("the house does not let a guest go")
 }
 
 /// The next frame: the answer to its question, if it has one.
-async fn until_frame(socket: &mut Socket) -> anyhow::Result<Option<String>> {
+async fn until_frame(socket: &mut Socket) -> anyhow::Result<Option<ClientMessage>> {
     loop {
         let message = socket.next().await.context("the house closed a socket")??;
         let Message::Text(text) = message else { continue };
-        let said: Said<'_> = serde_json::from_str(&text).context("the house does not speak the protocol")?;
-        if said.kind == "frame" {
-            return Ok(said.answer());
+        if let Some(ServerMessage::Frame(frame)) = sockets::read(&text)? {
+            return sockets::answer(&frame);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// What the guests of some tables measured.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Tally {
+pub(crate) struct LoadTotals {
     /// From sending an action to everybody at the table having it, in microseconds, unsorted.
     latencies: Vec<u32>,
     /// Actions that were refused.
@@ -17,7 +17,7 @@ pub(crate) struct Tally {
     pub(crate) games: u64,
 }
 
-impl Tally {
+impl LoadTotals {
     /// An action took this long.
     pub(crate) fn took(&mut self, time: Duration) {
         self.latencies.push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
@@ -30,7 +30,7 @@ impl Tally {
     }
 
     /// Takes in what others measured.
-    pub(crate) fn add(&mut self, other: Tally) {
+    pub(crate) fn add(&mut self, other: LoadTotals) {
         self.latencies.extend(other.latencies);
         self.refusals += other.refusals;
         self.first_refusal = self.first_refusal.take().or(other.first_refusal);
@@ -58,19 +58,19 @@ impl Tally {
 mod tests {
     use std::time::Duration;
 
-    use super::Tally;
+    use super::LoadTotals;
 
     #[test]
     fn quantiles_are_those_of_all_tables_together() {
-        let mut tally = Tally::default();
+        let mut totals = LoadTotals::default();
         for ms in (1..=60).rev() {
-            tally.took(Duration::from_millis(ms));
+            totals.took(Duration::from_millis(ms));
         }
-        let mut other = Tally::default();
+        let mut other = LoadTotals::default();
         for ms in 61..=101 {
             other.took(Duration::from_millis(ms));
         }
-        tally.add(other);
-        assert_eq!(tally.quantiles([0.0, 0.5, 0.99, 1.0]), [1.0, 51.0, 100.0, 101.0]);
+        totals.add(other);
+        assert_eq!(totals.quantiles([0.0, 0.5, 0.99, 1.0]), [1.0, 51.0, 100.0, 101.0]);
     }
 }

@@ -7,6 +7,7 @@ mod idle;
 mod laying;
 mod measure;
 mod pace;
+mod reader;
 mod report;
 mod table;
 
@@ -19,12 +20,14 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::{House, Progress};
-use laying::Laying;
-use measure::Tally;
+use laying::{Company, Laying};
+use measure::LoadTotals;
 use pace::Pace;
 pub use pace::Rate;
+pub use reader::Format;
+use reader::Sizes;
 use report::HouseFigures;
-pub use report::Report;
+pub use report::{Comparison, Report};
 use table::play;
 
 /// Moves before this time has passed are not counted: the first ones pay for caches and connections.
@@ -43,6 +46,8 @@ pub struct Load {
     pub games: Vec<String>,
     /// How many tables at which nobody is are measured besides.
     pub idle: u32,
+    /// How many watch at every table.
+    pub watchers: u32,
     /// Whether a move survives a power loss too.
     pub power_loss_safe: bool,
 }
@@ -50,9 +55,20 @@ pub struct Load {
 impl Load {
     /// Starts a house with this program, measures it and closes it.
     pub fn run(&self, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+        self.run_with(Format::Json, program, progress)
+    }
+
+    /// The same twice: with programs only, and with a browser beside each of them, both guests' and watchers'.
+    pub fn compare(&self, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Comparison> {
+        let json = self.run_with(Format::Json, program, progress)?;
+        let pages = Load { idle: 0, ..self.clone() }.run_with(Format::Pages, program, progress)?;
+        Ok(Comparison::new(json, pages))
+    }
+
+    fn run_with(&self, format: Format, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
         // One thread: guests must not take more of the machine from the house than they need.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().context("no runtime")?;
-        runtime.block_on(measure(self, program, progress))
+        runtime.block_on(measure(self, format, program, progress))
     }
 }
 
@@ -87,25 +103,26 @@ fn options(load: &Load) -> Vec<&'static str> {
     options
 }
 
-async fn measure(load: &Load, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
+async fn measure(load: &Load, format: Format, program: &Path, progress: &mut dyn Progress) -> anyhow::Result<Report> {
     let games = games(load)?;
     let house = House::open(program, &options(load))?;
     let empty_kib = house.memory_kib();
     let (phase, told) = watch::channel(Phase::Gathering);
     let laying = Laying::of(house.address(), &games);
+    let company = Company { format, watchers: load.watchers, sizes: Sizes::default(), phase: told };
     let asleep = match load.idle {
         0 => None,
         tables => Some(idle::measure(tables, &house, &laying, progress).await?),
     };
     progress.start("laying tables", u64::from(load.tables));
     let pace = Pace::new(load.rate, load.tables);
-    let mut guests: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
+    let mut guests: JoinSet<anyhow::Result<LoadTotals>> = JoinSet::new();
     for number in 0..load.tables {
         let laying = laying(number);
-        let seats = laying.lay().await?;
-        guests.spawn(play(seats, laying, pace.of_table(number), told.clone()));
+        let seated = laying.lay(&company).await?;
+        guests.spawn(play(seated, laying, company.clone(), pace.of_table(number)));
         progress.reach(u64::from(number) + 1);
-        // Whoever fails now would fail for the same reason at every table.
+        // A visitor who fails now would fail for the same reason at every table.
         if let Some(ended) = guests.try_join_next() {
             ended.context("a guest broke")??;
         }
@@ -125,12 +142,12 @@ async fn measure(load: &Load, program: &Path, progress: &mut dyn Progress) -> an
         memory_kib: empty_kib.zip(house.memory_kib()),
     };
     phase.send_replace(Phase::Over);
-    let mut tally = Tally::default();
+    let mut totals = LoadTotals::default();
     while let Some(ended) = guests.join_next().await {
-        tally.add(ended.context("a guest broke")??);
+        totals.add(ended.context("a guest broke")??);
     }
     progress.finish();
-    let mut report = Report::new(load, &games, figures, tally);
+    let mut report = Report::new(load, &games, figures, totals, &company.sizes);
     report.asleep = asleep;
     Ok(report)
 }

@@ -46,7 +46,7 @@ pub(crate) struct Pace {
 }
 
 impl Pace {
-    /// The pace of each of so many tables that reach this rate together.
+    /// The pace of each of this many tables that reach this rate together.
     pub(crate) fn new(rate: Rate, tables: u32) -> Pace {
         let interval = match rate {
             Rate::Moves(moves) => Duration::from_secs_f64(f64::from(tables) / f64::from(moves)),
@@ -62,7 +62,7 @@ impl Pace {
         Pace { offset: self.interval.mul_f64(share), ..self }
     }
 
-    /// Everybody begins now. Whoever came first has not been late since then: all tables would be in step otherwise.
+    /// Everybody begins now. The first visitor has not been late since then: all tables would be in step otherwise.
     pub(crate) fn begin(&mut self) {
         self.next = Instant::now() + self.offset;
     }

@@ -3,70 +3,42 @@
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
-use futures_util::{SinkExt as _, StreamExt as _};
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use futures_util::StreamExt as _;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, Frame, ServerMessage};
 
 use super::Phase;
-use super::laying::{Laying, Sockets};
-use super::measure::Tally;
+use super::laying::{Company, Laying, Seated};
+use super::measure::LoadTotals;
 use super::pace::Pace;
+use super::reader::{Format, Reader};
+use crate::sockets;
 
 /// A step that the other guest has not been shown after this time is one that shows them nothing.
 const SHOWN_BY: Duration = Duration::from_millis(200);
 
-/// What the house says, as far as the guests listen.
-#[derive(Deserialize)]
-pub(crate) struct Said<'a> {
-    #[serde(rename = "type")]
-    pub(crate) kind: &'a str,
-    seq: Option<u32>,
-    acted: Option<u32>,
-    #[serde(borrow)]
-    ask: Option<Ask<'a>>,
-    #[serde(borrow)]
-    outcome: Option<&'a RawValue>,
-    n: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Ask<'a> {
-    token: u32,
-    #[serde(borrow)]
-    actions: Vec<&'a str>,
-}
-
-impl Said<'_> {
-    /// An answer to what is asked: anything legal.
-    pub(crate) fn answer(&self) -> Option<String> {
-        let Ask { token, actions } = self.ask.as_ref()?;
-        let action = actions[*token as usize * 7_919 % actions.len()];
-        Some(format!("{{\"type\":\"choose\",\"token\":{token},\"action\":\"{action}\"}}"))
-    }
-}
-
 /// Plays game after game until told that it is over.
 pub(crate) async fn play(
-    sockets: Sockets,
+    mut seated: Seated,
     laying: Laying,
+    company: Company,
     mut pace: Pace,
-    mut phase: watch::Receiver<Phase>,
-) -> anyhow::Result<Tally> {
-    let mut tally = Tally::default();
-    let mut sockets = sockets;
+) -> anyhow::Result<LoadTotals> {
+    let mut totals = LoadTotals::default();
+    let mut phase = company.phase.clone();
     phase.wait_for(|phase| *phase != Phase::Gathering).await.context("the measurement broke off")?;
     pace.begin();
     loop {
-        let mut game = Playing { sockets, guests: Default::default(), sent: None, phase: *phase.borrow() };
-        let end = game.run(&mut pace, &mut phase, &mut tally).await?;
+        let phase_now = *phase.borrow();
+        let mut game = Playing { seated, guests: Default::default(), sent: None, phase: phase_now, game: laying.game };
+        let end = game.run(&mut pace, &mut phase, &company, &mut totals).await?;
         if end == End::Told {
-            return Ok(tally);
+            return Ok(totals);
         }
-        tally.games += u64::from(game.phase == Phase::Measuring);
-        sockets = laying.lay().await?;
+        totals.games += u64::from(game.phase == Phase::Measuring);
+        seated = laying.lay(&company).await?;
     }
 }
 
@@ -81,13 +53,13 @@ enum End {
 
 /// What a guest knows.
 #[derive(Default)]
-struct Seated {
+struct Knows {
     /// The last sequence number; none before the first frame.
     seq: Option<u32>,
     /// The sequence number that their own latest action made.
     acted: u32,
     /// The newest question and an answer to it.
-    question: Option<(u32, String)>,
+    question: Option<(u32, ClientMessage)>,
     /// The question that was answered last: while others still choose, it is shown again.
     answered: Option<u32>,
     /// How many frames came since the latest action at the table was sent.
@@ -99,17 +71,20 @@ struct Seated {
 struct Sent {
     who: usize,
     at: Instant,
-    /// When whoever sent it had it, and after how many frames.
+    /// When its sender had it, and after how many frames.
     own: Option<(Instant, u32)>,
+    /// How far the pages of the guests must be before everybody sees it.
+    pages: Option<[u32; 2]>,
 }
 
 /// One game.
 struct Playing {
-    sockets: Sockets,
-    guests: [Seated; 2],
+    seated: Seated,
+    guests: [Knows; 2],
     /// Two moves that are under way at once could not be timed: there is one at a time.
     sent: Option<Sent>,
     phase: Phase,
+    game: &'static str,
 }
 
 impl Playing {
@@ -117,12 +92,15 @@ impl Playing {
         &mut self,
         pace: &mut Pace,
         phase: &mut watch::Receiver<Phase>,
-        tally: &mut Tally,
+        company: &Company,
+        totals: &mut LoadTotals,
     ) -> anyhow::Result<End> {
         loop {
             let ready = self.ready().filter(|_| self.sent.is_none());
-            let shown_by = self.sent.as_ref().and_then(|sent| sent.own).map(|(at, _)| at + SHOWN_BY);
-            let [host, friend] = &mut self.sockets;
+            let waits_for_pages = self.sent.as_ref().and_then(|sent| sent.pages);
+            let shown_by = self.sent.as_ref().filter(|sent| sent.pages.is_none()).and_then(|sent| sent.own);
+            let shown_by = shown_by.map(|(at, _)| at + SHOWN_BY);
+            let Seated { sockets: [host, friend], pages, .. } = &mut self.seated;
             let (who, message) = tokio::select! {
                 message = host.next() => (0, message),
                 message = friend.next() => (1, message),
@@ -131,7 +109,12 @@ impl Playing {
                     continue;
                 }
                 () = sleep_until(shown_by.unwrap_or_else(Instant::now)), if shown_by.is_some() => {
-                    self.everybody_has(tally);
+                    self.everybody_has(totals);
+                    continue;
+                }
+                shown = all_show(pages, waits_for_pages), if waits_for_pages.is_some() => {
+                    shown?;
+                    self.took(Instant::now(), totals);
                     continue;
                 }
                 changed = phase.changed() => {
@@ -144,7 +127,9 @@ impl Playing {
                 }
             };
             let Message::Text(text) = message.context("the house closed a socket")?? else { continue };
-            self.hear(who, &text, pace, tally).await?;
+            if self.hear(who, &text, pace, totals).await? == Heard::Frame && self.phase == Phase::Measuring {
+                company.sizes.add(self.game, Format::Json, text.len());
+            }
             if self.guests.iter().all(|guest| guest.is_over) {
                 return Ok(End::Game);
             }
@@ -157,41 +142,59 @@ impl Playing {
     /// Who has something to answer.
     fn ready(&self) -> Option<usize> {
         let has_question =
-            |guest: &Seated| guest.question.as_ref().is_some_and(|(token, _)| guest.answered != Some(*token));
+            |guest: &Knows| guest.question.as_ref().is_some_and(|(token, _)| guest.answered != Some(*token));
         self.guests.iter().position(has_question)
     }
 
-    async fn hear(&mut self, who: usize, text: &Utf8Bytes, pace: &mut Pace, tally: &mut Tally) -> anyhow::Result<()> {
-        let said: Said<'_> = serde_json::from_str(text).context("the house does not speak the protocol")?;
-        match (said.kind, said.seq) {
-            ("frame", Some(seq)) => self.see(who, seq, &said, pace, tally),
-            ("ping", _) => {
-                let pong = format!("{{\"type\":\"pong\",\"n\":{}}}", said.n.unwrap_or(0));
-                self.sockets[who].send(Message::text(pong)).await?;
+    async fn hear(
+        &mut self,
+        who: usize,
+        text: &str,
+        pace: &mut Pace,
+        totals: &mut LoadTotals,
+    ) -> anyhow::Result<Heard> {
+        match sockets::read(text)? {
+            Some(ServerMessage::Frame(frame)) => {
+                self.see(who, &frame, pace, totals)?;
+                return Ok(Heard::Frame);
             }
-            ("refused", _) => {
-                tally.refused(text);
+            Some(ServerMessage::Ping(ping)) => {
+                sockets::send(&mut self.seated.sockets[who], &ClientMessage::Pong { n: ping.n }).await?;
+            }
+            Some(ServerMessage::Refused(_)) => {
+                totals.refused(text);
                 self.sent = None;
             }
-            ("bye", _) => bail!("the house says goodbye: {text}"),
-            _ => {}
+            Some(ServerMessage::Bye(bye)) => bail!("the server closes the connection: {}: {}", bye.reason, bye.text),
+            Some(
+                ServerMessage::Table(_)
+                | ServerMessage::Patch(_)
+                | ServerMessage::Seats(_)
+                | ServerMessage::TakeBackRequest(_)
+                | ServerMessage::Talk(_)
+                | ServerMessage::Said(_)
+                | ServerMessage::Hint(_)
+                | ServerMessage::Notice(_),
+            )
+            | None => {}
         }
-        Ok(())
+        Ok(Heard::Other)
     }
 
-    fn see(&mut self, who: usize, seq: u32, said: &Said<'_>, pace: &mut Pace, tally: &mut Tally) {
+    fn see(&mut self, who: usize, frame: &Frame, pace: &mut Pace, totals: &mut LoadTotals) -> anyhow::Result<()> {
+        let seq = frame.seq;
         let guest = &mut self.guests[who];
         if let Some(last) = guest.seq.replace(seq) {
-            tally.gaps += u64::from(seq != last + 1);
+            totals.gaps += u64::from(seq != last + 1);
             // Both see nearly every step; one of them counts.
             if who == 0 {
                 pace.moved();
             }
         }
         guest.frames += 1;
-        guest.question = said.ask.as_ref().map(|ask| ask.token).zip(said.answer());
-        guest.is_over = said.outcome.is_some();
-        let acted = said.acted.unwrap_or(0);
+        guest.question = frame.ask.as_ref().map(|ask| ask.token).zip(sockets::answer(frame)?);
+        guest.is_over = frame.outcome.is_some();
+        let acted = frame.acted.unwrap_or(0);
         if acted > guest.acted {
             guest.acted = acted;
             if let Some(sent) = self.sent.as_mut().filter(|sent| sent.who == who) {
@@ -203,16 +206,30 @@ impl Playing {
             if let Some((at, _)) = self.sent.as_mut().and_then(|sent| sent.own.as_mut()) {
                 *at = Instant::now();
             }
-            self.everybody_has(tally);
+            self.everybody_has(totals);
+        }
+        Ok(())
+    }
+
+    /// The action that was under way has arrived at everybody whom it shows anything; pages may still lack it.
+    fn everybody_has(&mut self, totals: &mut LoadTotals) {
+        let Some(sent) = &mut self.sent else { return };
+        match (&self.seated.pages, sent.own) {
+            (Some(_), _) => {
+                let [host, friend] = &self.guests;
+                sent.pages.get_or_insert([host, friend].map(|guest| guest.seq.unwrap_or(0)));
+            }
+            (None, Some((had, _))) => self.took(had, totals),
+            (None, None) => self.sent = None,
         }
     }
 
-    /// The action that was under way has arrived at everybody whom it shows anything.
-    fn everybody_has(&mut self, tally: &mut Tally) {
-        if let Some(Sent { at, own: Some((had, _)), .. }) = self.sent.take()
+    /// Everybody has had it since then.
+    fn took(&mut self, had: Instant, totals: &mut LoadTotals) {
+        if let Some(Sent { at, .. }) = self.sent.take()
             && self.phase == Phase::Measuring
         {
-            tally.took(had - at);
+            totals.took(had - at);
         }
     }
 
@@ -222,10 +239,24 @@ impl Playing {
             guest.frames = 0;
         }
         let guest = &mut self.guests[who];
-        let Some((token, text)) = guest.question.take() else { return Ok(()) };
+        let Some((token, answer)) = guest.question.take() else { return Ok(()) };
         guest.answered = Some(token);
-        self.sent = Some(Sent { who, at: Instant::now(), own: None });
-        self.sockets[who].send(Message::text(text)).await?;
-        Ok(())
+        self.sent = Some(Sent { who, at: Instant::now(), own: None, pages: None });
+        sockets::send(&mut self.seated.sockets[who], &answer).await
     }
+}
+
+/// What a message was.
+#[derive(PartialEq, Eq)]
+enum Heard {
+    Frame,
+    Other,
+}
+
+/// Waits until the pages of both guests show the game up to there.
+async fn all_show(pages: &mut Option<[Reader; 2]>, seqs: Option<[u32; 2]>) -> anyhow::Result<()> {
+    for (page, seq) in pages.iter_mut().flatten().zip(seqs.into_iter().flatten()) {
+        page.shows(seq).await?;
+    }
+    Ok(())
 }

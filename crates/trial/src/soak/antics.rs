@@ -2,7 +2,7 @@
 
 use table::Rng;
 
-/// Something that a person does to the line.
+/// Something that a person does to the connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Antic {
     /// Closes it politely and stays away for a while.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// A life this long, in looks of a second each, shows whether memory grows.
 const LONG: usize = 120;
-/// What the house may hold more in the last quarter of a life than in the second: a part, and so many KiB besides.
+/// What the house may hold more in the last quarter of a life than in the second: a share, and this many KiB besides.
 const GROWTH: (f64, f64) = (1.25, 8.0 * 1024.0);
 
 /// What the system said about the memory of the house, life by life.
@@ -26,7 +26,7 @@ impl Lives {
         self.0.push(Vec::new());
     }
 
-    /// The house holds so much now.
+    /// The house holds this much now.
     pub(crate) fn look(&mut self, kib: Option<u64>) {
         if let (Some(life), Some(kib)) = (self.0.last_mut(), kib) {
             life.push(kib);

@@ -22,7 +22,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::{House, Progress};
 use memory::Lives;
 pub use report::Report;
-use table::{Place, Tally};
+use table::{Place, SoakTotals};
 
 /// How long the house stays dead before it is opened again.
 const DEAD_FOR: Duration = Duration::from_millis(400);
@@ -56,7 +56,7 @@ async fn soak(soak: &Soak, program: &Path, progress: &mut dyn Progress) -> anyho
     let options = ["--bot-delay", "0-5", "--sleep-after", "5", "--tables-per-minute", "1000000", "--no-network-limits"];
     let mut house = House::open(program, &options)?;
     let (phase, told) = watch::channel(Phase::Soaking);
-    let mut places: JoinSet<anyhow::Result<Tally>> = JoinSet::new();
+    let mut places: JoinSet<anyhow::Result<SoakTotals>> = JoinSet::new();
     for _ in 0..soak.tables {
         let place = Place { address: house.address(), rng: rng.fork(), phase: told.clone() };
         places.spawn(place.play());
@@ -67,7 +67,7 @@ async fn soak(soak: &Soak, program: &Path, progress: &mut dyn Progress) -> anyho
     let began = Instant::now();
     let end = began + Duration::from_secs(soak.seconds);
     let mut kill_at = began + soak.next_kill(&mut rng);
-    let mut tally = Tally::default();
+    let mut totals = SoakTotals::default();
     while Instant::now() < end {
         sleep_until((Instant::now() + LOOK_EVERY).min(end)).await;
         progress.reach(began.elapsed().as_secs());
@@ -81,16 +81,16 @@ async fn soak(soak: &Soak, program: &Path, progress: &mut dyn Progress) -> anyho
             kill_at = Instant::now() + soak.next_kill(&mut rng);
         }
         if let Some(ended) = places.try_join_next() {
-            tally.add(ended.context("a person broke")??);
+            totals.add(ended.context("a person broke")??);
         }
     }
     progress.rename("playing to the end");
     phase.send_replace(Phase::Finishing);
     while let Some(ended) = places.join_next().await {
-        tally.add(ended.context("a person broke")??);
+        totals.add(ended.context("a person broke")??);
     }
     progress.finish();
-    Ok(Report::new(began.elapsed().as_secs(), soak.tables, soak.seed, kills, tally, &lives))
+    Ok(Report::new(began.elapsed().as_secs(), soak.tables, soak.seed, kills, totals, &lives))
 }
 
 impl Soak {

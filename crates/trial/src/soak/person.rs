@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use futures_util::{SinkExt as _, StreamExt as _};
-use serde::Deserialize;
-use serde_json::value::RawValue;
 use table::{Rng, Viewer};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
+use wire::{ClientMessage, Frame, Question, ServerMessage};
 
 use super::Phase;
 use super::antics::{Antic, NONSENSE};
@@ -20,7 +19,7 @@ use crate::sockets::{self, Socket};
 
 /// How long nothing may happen at a table before it counts as stuck. Nobody stays away for longer than a few seconds.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How many messages a flood has: more than the house bears from one line.
+/// How many messages a flood has: more than the house bears from one connection.
 const FLOOD: usize = 1_000;
 /// How long somebody takes to accept a message.
 const SEND_PATIENCE: Duration = Duration::from_secs(5);
@@ -41,36 +40,17 @@ pub(crate) struct Person {
     acted: u32,
     /// What was sent since, and not acknowledged yet.
     sent: Vec<String>,
-    /// The question that was answered on this line.
+    /// The question that was answered on this connection.
     answered: Option<u32>,
     is_over: bool,
 }
 
-/// Why a line ended.
+/// Why a connection ended.
 enum End {
     /// The game is over.
     Over,
     /// It is to be opened again after a while.
     Again(Duration),
-}
-
-/// What the house says, as far as people listen.
-#[derive(Deserialize)]
-struct Said<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    seq: Option<u32>,
-    acted: Option<u32>,
-    ask: Option<Ask>,
-    #[serde(borrow)]
-    outcome: Option<&'a RawValue>,
-    n: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Ask {
-    token: u32,
-    actions: Vec<String>,
 }
 
 impl Person {
@@ -128,7 +108,7 @@ impl Person {
         Ok(())
     }
 
-    /// Listens and answers until the line ends.
+    /// Listens and answers until the connection ends.
     async fn stay(&mut self, socket: &mut Socket, heard_at: &mut Instant) -> anyhow::Result<End> {
         loop {
             let Ok(message) = timeout(Duration::from_secs(1), socket.next()).await else {
@@ -137,56 +117,66 @@ impl Person {
             };
             let Some(Ok(message)) = message else { return Ok(End::Again(Duration::from_millis(50))) };
             let Message::Text(text) = message else { continue };
-            let said: Said<'_> = serde_json::from_str(&text).context("the house does not speak the protocol")?;
-            match (said.kind, said.seq) {
-                ("frame", Some(seq)) => {
+            match sockets::read(&text)? {
+                Some(ServerMessage::Frame(frame)) => {
                     *heard_at = Instant::now();
-                    self.see(seq, &text, &said);
+                    self.see(&frame, &text);
                     if self.is_over {
                         return Ok(End::Over);
                     }
-                    if let Some(end) = self.react(socket, said.ask).await {
+                    if let Some(end) = self.react(socket, frame.ask).await? {
                         return Ok(end);
                     }
                 }
-                ("ping", _) => {
-                    let pong = format!("{{\"type\":\"pong\",\"n\":{}}}", said.n.unwrap_or(0));
-                    send(socket, pong).await;
+                Some(ServerMessage::Ping(ping)) => {
+                    say(socket, &ClientMessage::Pong { n: ping.n }).await;
                 }
-                _ => {}
+                Some(
+                    ServerMessage::Table(_)
+                    | ServerMessage::Patch(_)
+                    | ServerMessage::Seats(_)
+                    | ServerMessage::Refused(_)
+                    | ServerMessage::TakeBackRequest(_)
+                    | ServerMessage::Talk(_)
+                    | ServerMessage::Said(_)
+                    | ServerMessage::Hint(_)
+                    | ServerMessage::Notice(_)
+                    | ServerMessage::Bye(_),
+                )
+                | None => {}
             }
         }
     }
 
-    fn see(&mut self, seq: u32, text: &str, said: &Said<'_>) {
+    fn see(&mut self, frame: &Frame, text: &str) {
         self.notes.frames.push(text.to_string());
-        self.have = Some(seq);
-        self.is_over = said.outcome.is_some();
-        let acted = said.acted.unwrap_or(0);
+        self.have = Some(frame.seq);
+        self.is_over = frame.outcome.is_some();
+        let acted = frame.acted.unwrap_or(0);
         if acted > self.acted {
             self.acted = acted;
             self.notes.acknowledged.push(std::mem::take(&mut self.sent));
         }
     }
 
-    /// Does what comes to mind, and answers; returns how the line ends, if it does.
-    async fn react(&mut self, socket: &mut Socket, ask: Option<Ask>) -> Option<End> {
+    /// Does what comes to mind, and answers; returns how the connection ends, if it does.
+    async fn react(&mut self, socket: &mut Socket, ask: Option<Question>) -> anyhow::Result<Option<End>> {
         let antic = if *self.phase.borrow() == Phase::Soaking { Antic::comes_to(&mut self.rng) } else { None };
         if let Some(antic) = antic {
             *self.antics.entry(antic).or_default() += 1;
             if let Some(end) = self.act_up(socket, antic).await {
-                return Some(end);
+                return Ok(Some(end));
             }
         }
-        if let Some(Ask { token, actions }) = ask.filter(|ask| self.answered != Some(ask.token)) {
+        if let Some(ask) = ask.filter(|ask| self.answered != Some(ask.token)) {
             sleep(Duration::from_millis(u64::from(self.rng.below(30)))).await;
-            let action = &actions[self.rng.below(actions.len() as u32) as usize];
+            let mut actions = ask.legal_actions().context("the server offers what is no text")?;
+            let action = actions.swap_remove(self.rng.below(actions.len() as u32) as usize);
             self.sent.push(action.clone());
-            self.answered = Some(token);
-            let choice = serde_json::json!({ "type": "choose", "token": token, "action": action });
-            send(socket, choice.to_string()).await;
+            self.answered = Some(ask.token);
+            say(socket, &ClientMessage::Choose { token: ask.token, action }).await;
         }
-        None
+        Ok(None)
     }
 
     async fn act_up(&mut self, socket: &mut Socket, antic: Antic) -> Option<End> {
@@ -217,14 +207,19 @@ impl Person {
                 None
             }
             Antic::Talk => {
-                send(socket, "{\"type\":\"say\",\"text\":\"What a day!\"}".to_string()).await;
+                say(socket, &ClientMessage::Say { text: "What a day!".to_string() }).await;
                 None
             }
         }
     }
 }
 
-/// Sends a message, if the line still takes it; if it does not, listening will notice.
+/// Says something, if the connection still takes it; if it does not, listening will notice.
+async fn say(socket: &mut Socket, message: &ClientMessage) {
+    send(socket, message.to_json()).await;
+}
+
+/// Sends a text, if the connection still takes it; if it does not, listening will notice.
 async fn send(socket: &mut Socket, text: String) -> Option<()> {
     timeout(SEND_PATIENCE, socket.send(Message::text(text))).await.ok()?.ok()
 }

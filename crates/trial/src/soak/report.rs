@@ -6,9 +6,9 @@ use std::fmt;
 use serde::Serialize;
 
 use super::memory::{Life, Lives};
-use super::table::Tally;
+use super::table::SoakTotals;
 
-/// At most so many faults are shown; the first ones tell most.
+/// At most this many faults are shown; the first ones tell most.
 const MOST_FAULTS: usize = 20;
 
 /// What a house went through. Its `Display` is what a person reads.
@@ -27,9 +27,9 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn new(seconds: u64, tables: u32, seed: u64, kills: u32, tally: Tally, lives: &Lives) -> Report {
+    pub(crate) fn new(seconds: u64, tables: u32, seed: u64, kills: u32, totals: SoakTotals, lives: &Lives) -> Report {
         let lives = lives.lives();
-        let mut faults = tally.faults;
+        let mut faults = totals.faults;
         let leaky = lives.iter().filter(|life| life.is_leaky());
         faults.extend(leaky.map(|life| format!("memory grew from {} to {} KiB", life.early_kib, life.late_kib)));
         Report {
@@ -37,10 +37,10 @@ impl Report {
             tables,
             seed,
             kills,
-            games: tally.games,
-            frames: tally.frames,
-            acknowledged_actions: tally.acknowledged,
-            antics: tally.antics.into_iter().map(|(antic, times)| (antic.name(), times)).collect(),
+            games: totals.games,
+            frames: totals.frames,
+            acknowledged_actions: totals.acknowledged,
+            antics: totals.antics.into_iter().map(|(antic, times)| (antic.name(), times)).collect(),
             lives,
             faults,
         }

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use guest::{Guest, GuestError};
-use serde_json::json;
 use table::{Record, Rng, Seat, Viewer};
 use tokio::sync::watch;
 use tokio::time::sleep;
+use wire::{CreateTable, SeatWish};
 
 use super::Phase;
 use super::antics::Antic;
@@ -21,7 +21,7 @@ const MOST_TRIES: u32 = 100;
 
 /// What happened at a table.
 #[derive(Default)]
-pub(crate) struct Tally {
+pub(crate) struct SoakTotals {
     pub(crate) games: BTreeMap<&'static str, u64>,
     pub(crate) frames: u64,
     pub(crate) acknowledged: u64,
@@ -29,9 +29,9 @@ pub(crate) struct Tally {
     pub(crate) faults: Vec<String>,
 }
 
-impl Tally {
+impl SoakTotals {
     /// Takes in what happened at another table.
-    pub(crate) fn add(&mut self, other: Tally) {
+    pub(crate) fn add(&mut self, other: SoakTotals) {
         for (game, played) in other.games {
             *self.games.entry(game).or_default() += played;
         }
@@ -53,8 +53,8 @@ pub(crate) struct Place {
 
 impl Place {
     /// Plays games until told to finish; the last one is played to its end.
-    pub(crate) async fn play(mut self) -> anyhow::Result<Tally> {
-        let mut tally = Tally::default();
+    pub(crate) async fn play(mut self) -> anyhow::Result<SoakTotals> {
+        let mut totals = SoakTotals::default();
         while *self.phase.borrow() == Phase::Soaking {
             let games = catalog::games();
             let game = games[self.rng.below(games.len() as u32) as usize];
@@ -68,29 +68,32 @@ impl Place {
             let path = format!("/table/{table}/record");
             let text = self.ask_until_heard(move || Ok(watcher.get(&path)?.expect(200)?.body)).await?;
             let record: Record = text.parse().context("the record of the house can't be read")?;
-            *tally.games.entry(game.name()).or_default() += 1;
+            *totals.games.entry(game.name()).or_default() += 1;
             for person in [people.0, people.1, people.2] {
-                tally.frames += person.notes.frames.len() as u64;
-                tally.acknowledged += person.notes.acknowledged.len() as u64;
+                totals.frames += person.notes.frames.len() as u64;
+                totals.acknowledged += person.notes.acknowledged.len() as u64;
                 for (antic, times) in person.antics {
-                    *tally.antics.entry(antic).or_default() += times;
+                    *totals.antics.entry(antic).or_default() += times;
                 }
                 let faults = truth::faults(game, &record, person.viewer, &person.notes);
-                tally.faults.extend(faults.into_iter().map(|fault| format!("{}: {fault}", game.name())));
+                totals.faults.extend(faults.into_iter().map(|fault| format!("{}: {fault}", game.name())));
             }
         }
-        Ok(tally)
+        Ok(totals)
     }
 
     /// Lays a table. Returns its id, the one who watches, and the cookies of the two guests and of that one.
     async fn lay(&self, game: &'static str) -> anyhow::Result<(String, Guest, [String; 3])> {
         let address = self.address;
         // Nobody is quick here: where being first matters, everybody is asked instead.
-        let options = if game == "kabuki" { json!({ "window": "untimed" }) } else { json!({}) };
-        let wish = json!({ "game": game, "seats": ["me", "open", "uniform"], "options": options, "name": "host" });
+        let mut wish = CreateTable::new(game, [SeatWish::Me, SeatWish::Open, SeatWish::Bot("uniform".to_string())]);
+        wish.name = Some("host".to_string());
+        if game == "kabuki" {
+            wish.options.insert("window".to_string(), "untimed".to_string());
+        }
         self.ask_until_heard(move || {
             let [mut host, mut friend, mut watcher] = [(); 3].map(|()| Guest::at(address));
-            let table = host.lay(&wish)?;
+            let table = host.create_table(&wish)?.id;
             friend.sit(&table, "friend")?;
             watcher.get(&format!("/table/{table}"))?;
             let cookies = [&host, &friend, &watcher].map(Guest::cookie_header);

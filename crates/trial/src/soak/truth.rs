@@ -3,41 +3,16 @@
 use std::collections::BTreeSet;
 
 use catalog::AnyGame;
-use serde::Deserialize;
-use serde_json::value::RawValue;
 use table::{Input, Record, Viewer};
+use wire::{Frame, Json, Question};
 
 /// What somebody heard, and what they sent.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notes {
     /// Every frame, as it came.
     pub(crate) frames: Vec<String>,
-    /// For every own action that was acknowledged, what had been sent for it: after a cut line one sends again.
+    /// For every own action that was acknowledged, what had been sent for it: after a cut connection one sends again.
     pub(crate) acknowledged: Vec<Vec<String>>,
-}
-
-/// What a frame shows.
-#[derive(Deserialize)]
-struct Frame<'a> {
-    seq: u32,
-    #[serde(borrow)]
-    news: Vec<Step<'a>>,
-    #[serde(borrow)]
-    view: &'a RawValue,
-    ask: Option<Ask>,
-    #[serde(borrow)]
-    outcome: Option<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Step<'a> {
-    #[serde(borrow)]
-    events: Vec<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-struct Ask {
-    actions: Vec<String>,
 }
 
 /// What a viewer may see and hear in a game, step by step.
@@ -57,7 +32,7 @@ pub(crate) fn faults(game: &dyn AnyGame, record: &Record, viewer: Viewer, notes:
     let mut step = 0;
     let mut latest = 0;
     for text in &notes.frames {
-        let frame: Frame<'_> = match serde_json::from_str(text) {
+        let frame: Frame = match serde_json::from_str(text) {
             Ok(frame) => frame,
             Err(error) => {
                 faults.push(format!("a frame can't be read: {error}"));
@@ -69,22 +44,24 @@ pub(crate) fn faults(game: &dyn AnyGame, record: &Record, viewer: Viewer, notes:
             faults.push(format!("picture {seq} came after picture {latest}: something acknowledged was lost"));
         }
         latest = seq;
-        match known.pictures[step..].iter().position(|(view, _)| view == frame.view.get()) {
+        match known.pictures[step..].iter().position(|(view, _)| view == frame.view.text()) {
             Some(later) => step += later,
             None => {
-                faults.push(format!("picture {seq} is none that this viewer may see, or comes again: {}", frame.view));
+                faults
+                    .push(format!("picture {seq} is none that this viewer may see, or comes again: {:?}", frame.view));
                 continue;
             }
         }
-        if frame.ask.is_some_and(|ask| ask.actions != known.pictures[step].1) {
+        let offers = |ask: &Question| ask.legal_actions().is_ok_and(|actions| actions == known.pictures[step].1);
+        if frame.ask.as_ref().is_some_and(|ask| !offers(ask)) {
             faults.push(format!("picture {seq} offers what this seat can't do"));
         }
         if frame.outcome.is_none() && text.contains(&record.seed.to_string()) {
             faults.push(format!("picture {seq} shows the seed before the end"));
         }
-        let unknown = |event: &&RawValue| !known.events.contains(event.get());
-        let told = frame.news.iter().flat_map(|step| &step.events).copied().filter(unknown);
-        faults.extend(told.map(|event| format!("picture {seq} tells what this viewer may not hear: {event}")));
+        let unknown = |event: &&Json| !known.events.contains(event.text());
+        let told = frame.news.iter().flat_map(|step| &step.events).filter(unknown);
+        faults.extend(told.map(|event| format!("picture {seq} tells what this viewer may not hear: {event:?}")));
     }
     faults.extend(lost(record, viewer, &notes.acknowledged));
     faults
@@ -117,8 +94,9 @@ impl Known {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::Value;
     use table::{Seat, Seed};
+    use wire::{NewsStep, Reach, ServerMessage};
 
     use super::*;
 
@@ -144,17 +122,27 @@ mod tests {
             .replay(&record, &mut |step| {
                 seq += 1;
                 let heard = step.news.iter().filter(|news| news.audience.includes(viewer));
-                let events: Vec<Box<RawValue>> = heard.map(|news| news.event.json()).collect();
+                let events = heard.map(|news| news.event.json().into()).collect();
                 let sight = step.table.sight(viewer);
-                let mut frame = json!({ "type": "frame", "seq": seq, "news": [{ "seq": seq, "events": [] }] });
-                let legal = sight.legal();
-                if !legal.is_empty() {
-                    frame["ask"] = json!({ "token": seq, "actions": legal });
-                }
-                // Views and events are put in as text: that is how they are compared.
-                let events: Vec<&str> = events.iter().map(|event| event.get()).collect();
-                let text = frame.to_string().replace("\"events\":[]", &format!("\"events\":[{}]", events.join(",")));
-                notes.frames.push(format!("{},\"view\":{}}}", &text[..text.len() - 1], sight.json()));
+                let can_act = !sight.legal().is_empty();
+                let actions = || Question { token: seq, must: true, actions: sight.legal_json().into() };
+                let frame = Frame {
+                    seq,
+                    reach: Reach::Step,
+                    you: viewer.seat(),
+                    news: vec![NewsStep { seq, events, took_back: None }],
+                    view: sight.json().into(),
+                    ask: can_act.then(actions),
+                    acted: None,
+                    waiting: step.table.waiting(),
+                    time_left_ms: None,
+                    clocks: Vec::new(),
+                    curtain: None,
+                    hash: record.seed.hash(),
+                    outcome: None,
+                    seed: None,
+                };
+                notes.frames.push(ServerMessage::Frame(Box::new(frame)).to_json());
                 if let Some(Input::Choose(actor, action)) = &step.input
                     && Some(*actor) == viewer.seat()
                 {

@@ -96,3 +96,28 @@ fn as_text(game: &str, command: &RulesBenchCommand, compared: &[Compared]) -> St
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::compare;
+
+    #[test]
+    fn a_ratio_that_is_the_same_in_every_round_is_certain() {
+        let twice = compare("games_per_second", &[200.0, 400.0, 90.0], &[100.0, 200.0, 45.0]);
+        for figure in [twice.ratio, twice.low, twice.high] {
+            assert!((figure - 2.0).abs() < 1e-9, "{figure}");
+        }
+        assert_eq!((twice.this, twice.other), (230.0, 115.0));
+    }
+
+    #[test]
+    fn twice_as_fast_and_half_as_fast_cancel_out() {
+        let level = compare("games_per_second", &[100.0, 200.0], &[200.0, 100.0]);
+        assert!((level.ratio - 1.0).abs() < 1e-9, "{}", level.ratio);
+        assert!(level.low < 0.5 && level.high > 2.0, "two rounds tell little: {} to {}", level.low, level.high);
+        let slower = compare("games_per_second", &[100.0, 110.0, 90.0], &[200.0, 190.0, 230.0]);
+        let faster = compare("games_per_second", &[200.0, 190.0, 230.0], &[100.0, 110.0, 90.0]);
+        assert!((slower.ratio * faster.ratio - 1.0).abs() < 1e-9 && (slower.low * faster.high - 1.0).abs() < 1e-9);
+        assert!(slower.high < 1.0 && faster.low > 1.0, "{} and {}", slower.high, faster.low);
+    }
+}

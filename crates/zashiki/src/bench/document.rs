@@ -20,7 +20,7 @@ pub(super) fn run(command: &RulesBenchCommand) -> anyhow::Result<()> {
             rows.push(measure(*game, seats, command)?);
         }
     }
-    anyhow::ensure!(!rows.is_empty(), "no game has so many seats: leave --seats out, or see 'zashiki games'");
+    anyhow::ensure!(!rows.is_empty(), "no game has this many seats: leave --seats out, or see 'zashiki games'");
     let kept = provenance::kept(start.elapsed().as_secs(), rows);
     if let Some([figures, document]) = &files {
         say::file(figures, &kept.to_json())?;

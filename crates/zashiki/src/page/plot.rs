@@ -7,8 +7,7 @@ use lab::Row;
 pub(crate) const WIDTH: f64 = 860.0;
 
 /// How much of the width labels get: `usual`, or more if a label is long, but at most half. `besides` is what else
-/// stands
-/// there.
+/// stands there.
 pub(crate) fn room<'a>(usual: f64, besides: f64, labels: impl Iterator<Item = &'a str>) -> f64 {
     const LETTER: f64 = 7.3;
     (besides + LETTER * labels.map(|label| label.chars().count()).max().unwrap_or(0) as f64).clamp(usual, WIDTH / 2.0)
