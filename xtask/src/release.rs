@@ -1,9 +1,9 @@
 //! `cargo xtask release`: the binary without paths of the machine that built it.
 //!
 //! Messages of panics name source files, and those of dependencies are named by their whole path: the home folder and
-//! the name of whoever built it. Cargo's `trim-paths` is not stable yet, and a config file can't know those paths, so
-//! that they are given to the compiler here. Other builds are not affected: their flags, and with them everything that
-//! is already built, stay as they are.
+//! the name of the user who built it. Cargo's `trim-paths` is not stable yet, and a config file can't know those paths,
+//! so that they are given to the compiler here. Other builds are not affected: their flags, and with them everything
+//! that is already built, stay as they are.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

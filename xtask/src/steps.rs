@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::process::Stdio;
+use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 
@@ -27,6 +28,7 @@ pub(crate) fn test() -> anyhow::Result<(Totals, Vec<String>)> {
 /// Runs cargo, passing its output on and counting tests in it.
 fn run(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> anyhow::Result<Totals> {
     println!("\n== {name}: cargo {}", arguments.join(" "));
+    let start = Instant::now();
     let mut child = metadata::cargo()
         .args(arguments)
         .envs(environment.iter().copied())
@@ -41,6 +43,7 @@ fn run(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> anyhow::
         println!("{line}");
     }
     let status = child.wait().with_context(|| format!("{name}: cargo was lost"))?;
+    println!("== {name}: {} s", start.elapsed().as_secs());
     if !status.success() {
         bail!("{name} failed: see above");
     }
