@@ -64,9 +64,8 @@ fn grabber(connection: &mut GuestConnection) -> u64 {
     }
 }
 
-#[test]
-fn answering_pings_late_wins_no_race() {
-    let house = House::open();
+/// Who wins a race that the honest guest begins, against one who answers pings late.
+fn race_against_late_pongs(house: &House) -> u64 {
     let (mut honest, mut liar) = (house.guest(), house.guest());
     let settings = json!({ "hints": "withheld" });
     let wish =
@@ -86,5 +85,15 @@ fn answering_pings_late_wins_no_race() {
     first.choose(token(&one), "grab 1").expect("an open connection");
     catch_up(&mut first);
     second.choose(token(&other), "grab 1").expect("an open connection");
-    assert_eq!(grabber(&mut second), 0, "the first hand on the card has it");
+    grabber(&mut second)
+}
+
+/// On a busy machine the kernel may measure real lag of some milliseconds for either guest, and credit it. Late pongs
+/// bring nothing on top: credited, they would win every one of these races.
+#[test]
+fn answering_pings_late_wins_no_race() {
+    let house = House::open();
+    let winners: Vec<u64> = (0..5).map(|_| race_against_late_pongs(&house)).collect();
+    let honest = winners.iter().filter(|&&seat| seat == 0).count();
+    assert!(honest >= 3, "the first hand on the card has it: {winners:?}");
 }
