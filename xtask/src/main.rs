@@ -9,6 +9,7 @@ mod release;
 mod sbom;
 mod steps;
 mod totals;
+mod watch;
 
 use std::process::ExitCode;
 
