@@ -214,7 +214,10 @@ impl Talk {
             match result {
                 Ok(()) => {}
                 Err(End::Gone) => return,
-                Err(End::Close(reason)) => return self.say_goodbye(reason).await,
+                Err(End::Close(reason)) => {
+                    self.pass_on_last_words(&mut incoming).await;
+                    return self.say_goodbye(reason).await;
+                }
                 Err(End::Closing) => return self.close(close_code::AWAY, "Closing").await,
             }
         }
@@ -231,6 +234,16 @@ impl Talk {
             self.tell_table(Message::Lost { connection: self.connection }).await?;
         }
         Ok(())
+    }
+
+    /// Sends what the table said before the connection ends. A table that is gone may have said why, and that may
+    /// still be in the queue when a ping or a message finds no table any more.
+    async fn pass_on_last_words(&mut self, incoming: &mut mpsc::Receiver<Sent>) {
+        while let Ok(sent) = incoming.try_recv() {
+            if let Err(End::Gone) = self.pass_on(sent, incoming).await {
+                return;
+            }
+        }
     }
 
     /// Makes the browser show this picture.
